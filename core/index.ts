@@ -1,0 +1,18 @@
+export { CHARACTER_IDS } from './expansions/catalogue.ts';
+export { apply } from './model/apply.ts';
+export { type Card, HIDDEN, type KindId, type Printed, RANKS, type Rank, SUITS, type Suit } from './model/card.ts';
+export type { GameEvent } from './model/event.ts';
+export { fits, type Move, type Offer, type Reason } from './model/move.ts';
+export { EDITIONS, type Edition, type Options } from './model/options.ts';
+export { parseMove } from './model/parse-move.ts';
+export type { Question, QuestionKind } from './model/question.ts';
+export { HOST, NOBODY, type Role, type Seat, type Viewer } from './model/seat.ts';
+export { draftOf, type State } from './model/state.ts';
+export { DECK, DISCARD, FLIPPED, handOf, lookedAtBy, OPEN, rowOf } from './model/zone.ts';
+export { askedSeat, legal, why } from './rules/legality.ts';
+export { begin, IllegalMove, type Played, play } from './rules/play.ts';
+export { questionOf } from './rules/question.ts';
+export { dealt, emptyTable } from './rules/setup.ts';
+export { cardsIn, distance, livingFrom, numberOf } from './rules/table.ts';
+export { turnOf } from './rules/turn.ts';
+export { redact, redactEvent } from './view/redact.ts';

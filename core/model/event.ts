@@ -1,0 +1,82 @@
+import type { Card, KindId } from './card.ts';
+import type { Frame } from './frame.ts';
+import type { Role, RoleSeen, Seat } from './seat.ts';
+import type { Trigger } from './state.ts';
+import type { Zone } from './zone.ts';
+
+/** A rule, a sound and a sentence of the log differ by the cause of a movement. */
+export type MoveCause =
+  | 'dealt'
+  | 'drawn'
+  | 'played'
+  | 'laid'
+  | 'reply'
+  | 'price'
+  | 'taken'
+  | 'dropped'
+  | 'excess'
+  | 'turnedUp'
+  | 'chosen'
+  | 'looked'
+  | 'putBack'
+  | 'shown'
+  | 'flipped'
+  | 'passedOn'
+  | 'replaced'
+  | 'reward'
+  | 'inherited'
+  | 'estate'
+  | 'penalty';
+
+/** What happened at the table: each has a cue and a sentence. */
+export type Fact =
+  | {
+      readonly e: 'cardMoved';
+      readonly card: Card;
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly cause: MoveCause;
+      readonly by: Seat;
+    }
+  | { readonly e: 'reshuffled'; readonly order: readonly Card[] }
+  | { readonly e: 'lifeLost'; readonly seat: Seat; readonly points: number; readonly by: Seat }
+  | { readonly e: 'lifeGained'; readonly seat: Seat; readonly points: number }
+  | { readonly e: 'eliminated'; readonly seat: Seat; readonly by: Seat }
+  | { readonly e: 'roleShown'; readonly seat: Seat; readonly role: Role }
+  | { readonly e: 'turnBegan'; readonly seat: Seat }
+  /** What `by` played or used turns to the seat `at`: a shot, a duel, a theft. The arrow on the table. */
+  | { readonly e: 'aimed'; readonly by: Seat; readonly at: Seat; readonly kind: KindId }
+  /** A shot met enough Missed! effects. */
+  | { readonly e: 'dodged'; readonly seat: Seat; readonly by: Seat }
+  /** A draw! is decided: `source` is the card's kind or the character whose flip it was. */
+  | {
+      readonly e: 'judged';
+      readonly seat: Seat;
+      readonly source: string;
+      readonly card: Card;
+      readonly met: boolean;
+    }
+  /** The seat answered a question with nothing. */
+  | { readonly e: 'passed'; readonly seat: Seat }
+  | { readonly e: 'exploded'; readonly seat: Seat }
+  | { readonly e: 'turnLost'; readonly seat: Seat }
+  /** An ability made the cards or points that follow. */
+  | { readonly e: 'abilityUsed'; readonly seat: Seat; readonly character: string }
+  | { readonly e: 'roleDealt'; readonly seat: Seat; readonly role: RoleSeen }
+  /** The characters to choose from; the seat alone sees which. */
+  | { readonly e: 'charactersOffered'; readonly seat: Seat; readonly characters: readonly string[] }
+  | { readonly e: 'characterTaken'; readonly seat: Seat; readonly character: string }
+  | { readonly e: 'gameEnded'; readonly winners: readonly Seat[] };
+
+/** What the core has to remember: neither cue nor sentence. */
+export type Bookkeeping =
+  | { readonly e: 'framePushed'; readonly frame: Frame }
+  | { readonly e: 'frameChanged'; readonly frame: Frame }
+  | { readonly e: 'framePopped' }
+  | { readonly e: 'questionAnswered' }
+  | { readonly e: 'triggerQueued'; readonly trigger: Trigger }
+  | { readonly e: 'triggersTaken' }
+  | { readonly e: 'generatorMoved'; readonly generator: readonly number[] };
+
+export type GameEvent = Fact | Bookkeeping;
+export type EventOf<E extends GameEvent['e']> = Extract<GameEvent, { e: E }>;

@@ -1,0 +1,40 @@
+import type { Card, KindId } from './card.ts';
+import type { Seat } from './seat.ts';
+
+/**
+ * The open question in words that a table can show. `play` phase 2 · `discard` phase 3 · `shot` Missed! effects needed ·
+ * `demand` a card of one name or a life point · `duel` a BANG! card or a life point · `dying` Beers · `store` one open
+ * card · `flip` which flipped card counts · `source` where the first card of phase 1 comes from · `peek` which looked-at
+ * card goes back · `character` which of the offered characters to keep.
+ */
+export const QUESTION_KINDS = [
+  'play',
+  'discard',
+  'shot',
+  'demand',
+  'duel',
+  'dying',
+  'store',
+  'flip',
+  'source',
+  'peek',
+  'character',
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+export interface Question {
+  /** Grows with every answer (`State.question`). */
+  readonly id: number;
+  readonly kind: QuestionKind;
+  /** Whom it asks; several only where all decide at once. */
+  readonly seats: readonly Seat[];
+  /** Who caused it, or NOBODY. */
+  readonly by: Seat;
+  /** The kind of card, or the character, because of which it is asked; null in the seat's own phases. */
+  readonly source: KindId | string | null;
+  /** Missed! effects needed and given, or cards to discard. */
+  readonly need: number;
+  readonly got: number;
+  /** The cards to choose from, where it is such a choice. */
+  readonly cards: readonly Card[];
+}

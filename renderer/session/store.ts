@@ -1,0 +1,139 @@
+import { create } from 'zustand';
+import {
+  apply,
+  draftOf,
+  type GameEvent,
+  legal,
+  NOBODY,
+  type Offer,
+  type Question,
+  questionOf,
+  type State,
+  type Viewer,
+} from '../../core/index.ts';
+import type { HostMessage, Presence, SavedTable, TableSettings } from '../../core/protocol/messages.ts';
+
+/** An event with its place in the game, so that the log and the stage can name it. */
+export interface Staged {
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+interface Decision {
+  readonly question: number;
+  /** By this machine's `performance.now()`; null without a clock. */
+  readonly deadline: number | null;
+  readonly undo: boolean;
+}
+
+/**
+ * What this client knows. Truth is the last view from the host; shown is the view folded up to the event on stage; the
+ * backlog lies between them. Nothing here is predicted: a click changes it only once the host has answered.
+ */
+export interface Session {
+  readonly connection: 'connecting' | 'open' | 'lost' | 'refused';
+  readonly me: Viewer;
+  readonly table: string | null;
+  readonly settings: TableSettings | null;
+  readonly saved: readonly SavedTable[];
+  readonly presence: readonly Presence[];
+  readonly truth: State | null;
+  readonly shown: State | null;
+  readonly backlog: readonly Staged[];
+  /** Facts that have been on stage, oldest first: what the log tells. */
+  readonly past: readonly Staged[];
+  readonly decision: Decision | null;
+  /** The last refusal, until the next answer is sent. */
+  readonly rejected: Extract<HostMessage, { t: 'reject' }> | null;
+
+  receive(message: HostMessage): void;
+  /** Takes the next event on stage: folds it into `shown` and returns it; null when shown equals truth. */
+  stageNext(): Staged | null;
+  /** Everything at once: skipping, reduced motion, a hidden window. */
+  catchUp(): void;
+}
+
+/** What the seat may do now; empty while something is still on stage, so that no highlight runs ahead of the table. */
+export function offersOf({ truth, backlog, me }: Session): readonly Offer[] {
+  if (!truth || me === NOBODY || backlog.length > 0) return NO_OFFERS;
+  const known = offersByState.get(truth);
+  if (known) return known;
+  const offers = legal(truth, me);
+  offersByState.set(truth, offers);
+  return offers;
+}
+const NO_OFFERS: readonly Offer[] = [];
+const offersByState = new WeakMap<State, readonly Offer[]>();
+
+/** The question that the table on screen waits with. */
+export function shownQuestion({ shown }: Session): Question | null {
+  return shown ? questionOf(shown) : null;
+}
+
+export const useSession = create<Session>()((set, get) => ({
+  connection: 'connecting',
+  me: NOBODY,
+  table: null,
+  settings: null,
+  saved: [],
+  presence: [],
+  truth: null,
+  shown: null,
+  backlog: [],
+  past: [],
+  decision: null,
+  rejected: null,
+
+  receive(message) {
+    switch (message.t) {
+      case 'welcome':
+        return set({ connection: 'open', saved: message.saved });
+      case 'saved':
+        return set({ saved: message.saved });
+      case 'refused':
+        return set({ connection: 'refused' });
+      case 'view': {
+        const { view, past, settings, table, viewer } = message;
+        const told = past.map((event, at) => ({ at, event }));
+        return set({ me: viewer, table, settings, truth: view, shown: view, backlog: [], past: told, decision: null });
+      }
+      case 'events': {
+        const { truth, backlog, past } = get();
+        if (!truth) return;
+        const draft = draftOf(truth);
+        for (const event of message.events) apply(draft, event);
+        const first = past.length + backlog.length;
+        const more = message.events.map((event, index) => ({ at: first + index, event }));
+        return set({ truth: draft, backlog: [...backlog, ...more] });
+      }
+      case 'decision': {
+        const left = message.deadline === null ? null : message.deadline - message.now;
+        const deadline = left === null ? null : performance.now() + left;
+        return set({ decision: { question: message.question, deadline, undo: message.undo } });
+      }
+      case 'presence':
+        return set({ presence: message.seats });
+      case 'reject':
+        return set({ rejected: message });
+      case 'left':
+        return set({ table: null, settings: null, truth: null, shown: null, backlog: [], past: [], decision: null });
+      default:
+        return;
+    }
+  },
+
+  stageNext() {
+    const { shown, backlog, past } = get();
+    const [next, ...rest] = backlog;
+    if (!shown || !next) return null;
+    const draft = draftOf(shown);
+    apply(draft, next.event);
+    set({ shown: draft, backlog: rest, past: [...past, next] });
+    return next;
+  },
+
+  catchUp() {
+    const { truth, backlog, past } = get();
+    if (backlog.length > 0) set({ shown: truth, backlog: [], past: [...past, ...backlog] });
+  },
+}));
