@@ -9,6 +9,10 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const CLOCKS = ['off', 'relaxed', 'fast'] as const;
 export const POKER_FACES = ['off', 'short', 'full'] as const;
 export const PACES = ['relaxed', 'normal', 'brisk', 'off'] as const;
+/**
+ * `off` never · `consent` anything, if all other persons at the table agree (bots always do) · `free` at once, as long
+ * as nothing hidden has come to light since and nobody else has decided anything.
+ */
 export const UNDOS = ['off', 'consent', 'free'] as const;
 
 /** Who sits on a chair. A person's chair may be waiting for its owner; then its bot answers when the clock runs out. */
@@ -24,7 +28,7 @@ export interface TableSettings {
   readonly expansions: readonly string[];
   /** Only what differs from the edition's preset. */
   readonly options: Partial<Options>;
-  /** A typed seed is for practice and bug reports; null takes the system's random source. */
+  /** A typed seed (0 to 2^32 - 1) is for practice and bug reports; null takes the system's random source. */
   readonly seed: number | null;
   readonly clock: (typeof CLOCKS)[number];
   readonly pokerFace: (typeof POKER_FACES)[number];
@@ -33,6 +37,14 @@ export interface TableSettings {
   readonly undo: (typeof UNDOS)[number];
 }
 
+/** What the command line asked for: the page starts such a table at once, with its own remembered settings otherwise. */
+export interface QuickStart {
+  readonly players: number | null;
+  readonly edition: Edition | null;
+  readonly seed: number | null;
+}
+
+/** `away`: a person's chair without its person · `bot`: a bot's chair, or one whose bot plays for it just now. */
 export const PRESENCES = ['here', 'away', 'bot'] as const;
 export interface Presence {
   readonly seat: Seat;
@@ -48,39 +60,76 @@ export interface SavedTable {
   readonly characters: readonly string[];
   readonly edition: Edition;
   readonly expansions: readonly string[];
+  /** Turns of the sheriff's chair so far: 1 in the first round. */
   readonly round: number;
   readonly finished: boolean;
+  /** The first line that is wrong, and how many moves before it are good; null for a whole save. */
+  readonly damaged: { readonly line: number; readonly moves: number } | null;
 }
 
 /** What can be asked of the table besides a move of the game. */
 export type Command =
   | { readonly c: 'newTable'; readonly settings: TableSettings }
-  | { readonly c: 'resumeTable'; readonly table: string }
+  /** `repair` takes a damaged save up to its last good move. */
+  | { readonly c: 'resumeTable'; readonly table: string; readonly repair: boolean }
   | { readonly c: 'deleteTable'; readonly table: string }
   | { readonly c: 'leaveTable' }
   | { readonly c: 'undo' }
+  /** The answer to `undoAsked`. */
+  | { readonly c: 'consent'; readonly agree: boolean }
   | { readonly c: 'rematch' }
   | { readonly c: 'pace'; readonly pace: TableSettings['pace'] }
-  /** Everything that a bug report needs; hidden things only once the game is over. */
+  /** Everything that a bug report needs; hidden things only once the game is over, or at a table with bots only. */
   | { readonly c: 'report' };
 
 export type ClientMessage =
-  | { readonly t: 'hello'; readonly proto: number; readonly app: string; readonly token: string | null }
+  /**
+   * The first message on every line. `key` is the fragment of the page's address (`#key`) when a browser plays: it stays
+   * out of paths and logs; null over the desktop shell. `token` is what the last `welcome` gave, to get the same chair.
+   */
+  | {
+      readonly t: 'hello';
+      readonly proto: number;
+      readonly app: string;
+      readonly key: string | null;
+      readonly token: string | null;
+    }
   /** A move of the game. `id` is the client's own, so that a move sent twice is made once. */
   | { readonly t: 'answer'; readonly id: string; readonly question: number; readonly move: Move }
   | { readonly t: 'command'; readonly id: string; readonly command: Command }
   | { readonly t: 'resync' }
   | { readonly t: 'pong'; readonly at: number };
 
-export const REFUSALS = ['version', 'bad-token', 'bad-key', 'full'] as const;
+/** After any of these the line is closed. `replaced`: the same token said hello elsewhere, so do not try again. */
+export const REFUSALS = ['version', 'bad-token', 'bad-key', 'full', 'replaced', 'no-hello', 'too-fast'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
 export const REJECTIONS = [
   'late',
   'no-table',
   'not-allowed',
   'nothing-to-undo',
+  /** Somebody at the table did not agree to the undo. */
+  'no-consent',
+  /** The table waits for an answer to `undoAsked`. */
+  'undo-asked',
   'no-such-table',
+  /** Figures: `line`, `moves` (see SavedTable.damaged). */
   'damaged-save',
+  /** Not a save of this program; figures: `line`. */
+  'foreign-save',
+  /** Made with other rules; figures: `got`, `expected`. */
+  'other-rules',
+  'bad-settings',
+  'too-fast',
+  'too-long',
+  /** The host could not do it (a full disk, a fault of ours); its log file tells more. */
+  'failed',
 ] as const;
+export type Rejection = {
+  readonly code: (typeof REJECTIONS)[number];
+  readonly figures?: Readonly<Record<string, number>>;
+};
 
 export type HostMessage =
   | {
@@ -89,8 +138,10 @@ export type HostMessage =
       readonly app: string;
       readonly token: string;
       readonly saved: readonly SavedTable[];
+      /** Once, for the first page after the start. */
+      readonly start: QuickStart | null;
     }
-  | { readonly t: 'refused'; readonly why: (typeof REFUSALS)[number]; readonly need: number }
+  | { readonly t: 'refused'; readonly why: Refusal; readonly need: number }
   /** The list of saves has changed. */
   | { readonly t: 'saved'; readonly saved: readonly SavedTable[] }
   /**
@@ -114,23 +165,43 @@ export type HostMessage =
       readonly move: { readonly by: Seat } | null;
       readonly events: readonly GameEvent[];
     }
-  /** The table waits. Times are host milliseconds; `deadline` null = no clock. */
+  /**
+   * The table waits. Times are host milliseconds; `deadline` null = no clock. `window`: no reply shows before this
+   * instant, whatever the asked seat holds (poker face); null where the answer shows at once.
+   */
   | {
       readonly t: 'decision';
       readonly question: number;
       readonly seats: readonly Seat[];
       readonly now: number;
       readonly deadline: number | null;
+      readonly window: number | null;
       /** Whether this viewer could undo now. */
       readonly undo: boolean;
     }
+  /** The move is made and saved, or the command is done. */
   | { readonly t: 'ack'; readonly id: string }
+  /** The reply is good and waits for the end of the window; `ack` follows once it is made. */
+  | { readonly t: 'held'; readonly id: string }
+  /** `id` is empty where the message had none that could be read; `detail` is for the log file, not for people. */
   | {
       readonly t: 'reject';
       readonly id: string;
-      readonly reason: Reason | { readonly code: (typeof REJECTIONS)[number] };
+      readonly reason: Reason | Rejection;
+      readonly detail?: string;
     }
   | { readonly t: 'presence'; readonly seats: readonly Presence[] }
+  /** `by` asks to take back; nobody plays until `waiting` have answered, or until the host's instant `until`. */
+  | {
+      readonly t: 'undoAsked';
+      readonly by: Seat;
+      readonly waiting: readonly Seat[];
+      readonly now: number;
+      readonly until: number;
+    }
+  | { readonly t: 'undoClosed'; readonly granted: boolean }
+  /** The table's settings have changed (the pace). */
+  | { readonly t: 'settings'; readonly settings: TableSettings }
   | { readonly t: 'report'; readonly text: string }
   | { readonly t: 'left' }
   | { readonly t: 'lagging' }
