@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { connect } from './session/connection.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('expected #root in the page');
+connect();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,25 +1,29 @@
 import { create } from 'zustand';
-import type { Card, Seat } from '../../core/index.ts';
+import { type Card, type Move, NOBODY, type Offer, questionOf, type Reason, type Seat } from '../../core/index.ts';
+import { type Actions, actionsIn } from './action.ts';
+import {
+  type Chosen,
+  choose,
+  NOTHING,
+  nextSteps,
+  offerAt,
+  type Step,
+  stepBack,
+  stillOpen,
+  type Taken,
+  thingFor,
+} from './chart.ts';
+import { answer } from './commands.ts';
+import { looksOf } from './look.ts';
+import { reasonFor } from './reason.ts';
+import { offersOf, type Session, useSession } from './store.ts';
+import { type Look, sameThing, type Thing } from './thing.ts';
 
-/** Something on the table that can be pointed at, clicked or asked "Why?". */
-export type Thing =
-  | { readonly what: 'hand'; readonly card: Card }
-  | { readonly what: 'row'; readonly seat: Seat; readonly card: Card }
-  /** The face-down hand of a seat, as a target of a take or a drop. */
-  | { readonly what: 'holding'; readonly seat: Seat }
-  | { readonly what: 'seat'; readonly seat: Seat }
-  | { readonly what: 'character'; readonly seat: Seat }
-  | { readonly what: 'role'; readonly seat: Seat }
-  /** A card turned up for all, flipped, or looked at. */
-  | { readonly what: 'open'; readonly card: Card }
-  | { readonly what: 'deck' }
-  | { readonly what: 'discard' };
+export type { Look, Thing } from './thing.ts';
 
-/** How a thing may look while choosing: glowing, as it lies, greyed with a reason, or already chosen. */
-export type Look = 'legal' | 'plain' | 'faded' | 'picked';
-
-/** The player's unfinished choice. Every step back is `undoStep`; nothing is sent before the move is whole. */
+/** The player's unfinished choice. Every step back is `stepBack`; nothing is sent before the move is whole. */
 export interface Selection {
+  readonly chosen: Chosen;
   readonly picked: Card | null;
   readonly as: string | null;
   readonly target: Seat | null;
@@ -35,16 +39,116 @@ export interface Selection {
   clear(): void;
 }
 
-/** Filled in by the selection chart; every highlight and every key goes through it. */
-export const useSelection = create<Selection>()((set) => ({
-  picked: null,
-  as: null,
-  target: null,
-  on: null,
-  slot: [],
+/** The chart behind every click and key; its rules are in `chart.ts`. */
+export const useSelection = create<Selection>()((set, get) => ({
+  ...shownAs(NOTHING),
   hovered: null,
-  hover: (hovered) => set({ hovered }),
-  choose: () => {},
-  stepBack: () => {},
-  clear: () => set({ picked: null, as: null, target: null, on: null, slot: [] }),
+  hover: (hovered) => {
+    if (!sameThing(get().hovered, hovered)) set({ hovered });
+  },
+  choose: (thing) => {
+    const session = useSession.getState();
+    const offers = offersOf(session);
+    const outcome = choose(offers, stillOpen(offers, get().chosen), thing, session.me);
+    if (!outcome) return;
+    if ('chosen' in outcome) return set(shownAs(outcome.chosen));
+    set(shownAs(NOTHING));
+    answer(outcome.move);
+  },
+  stepBack: () => set(shownAs(stepBack(get().chosen))),
+  clear: () => set(shownAs(NOTHING)),
 }));
+
+type Shown = Pick<Selection, 'chosen' | 'picked' | 'as' | 'target' | 'on' | 'slot'>;
+
+function shownAs(chosen: Chosen): Shown {
+  const step = <K extends Step['key']>(key: K) =>
+    chosen.path.find((one): one is Extract<Taken, { key: K }> => one.key === key);
+  return {
+    chosen,
+    picked: step('card')?.card ?? null,
+    as: step('as')?.as ?? null,
+    target: step('target')?.seat ?? null,
+    on: step('on')?.on ?? null,
+    slot: chosen.slot,
+  };
+}
+
+// What somebody else's move closed is let go as soon as it is known.
+useSession.subscribe((session, before) => {
+  if (session.truth === before.truth && session.backlog === before.backlog) return;
+  const { chosen } = useSelection.getState();
+  const kept = stillOpen(offersOf(session), chosen);
+  if (kept !== chosen) useSelection.setState(shownAs(kept));
+});
+
+/** Everything that follows from session and choice, worked out once for each pair of them. */
+interface Standing {
+  readonly look: (thing: Thing) => Look;
+  readonly reason: (thing: Thing) => Reason | null;
+  /** What may be clicked next, in the order of the keys. */
+  readonly legal: readonly Thing[];
+}
+
+function standingOf(session: Session, chosen: Chosen): Standing {
+  const { truth, me } = session;
+  const offers = offersOf(session);
+  const reason = (thing: Thing) =>
+    truth && me !== NOBODY && offers.length > 0 ? reasonFor(truth, me, chosen, thing) : null;
+  const slot = offerAt(offers, chosen)?.slot;
+  const steps = nextSteps(offers, chosen).map((step) => thingFor(step, me));
+  return {
+    look: looksOf({ offers, chosen, me, reasonOf: reason }),
+    reason,
+    legal: [...steps, ...(slot?.from ?? []).map((card): Thing => ({ what: 'hand', card }))],
+  };
+}
+
+const latest: { offers: readonly Offer[] | null; chosen: Chosen | null; standing: Standing | null } = {
+  offers: null,
+  chosen: null,
+  standing: null,
+};
+
+function standing(): Standing {
+  const session = useSession.getState();
+  const { chosen } = useSelection.getState();
+  const offers = offersOf(session);
+  if (latest.standing && latest.offers === offers && latest.chosen === chosen) return latest.standing;
+  const fresh = standingOf(session, chosen);
+  Object.assign(latest, { offers, chosen, standing: fresh });
+  return fresh;
+}
+
+/** How the thing looks now; cheap enough for every card in every frame. */
+export const lookOf = (thing: Thing): Look => standing().look(thing);
+/** What the core says against choosing the thing now. */
+export const reasonOf = (thing: Thing): Reason | null => standing().reason(thing);
+export const legalThings = (): readonly Thing[] => standing().legal;
+
+/** What the buttons and their keys do now. */
+export function currentActions(): Actions {
+  const session = useSession.getState();
+  const { chosen, hovered } = useSelection.getState();
+  const offers = offersOf(session);
+  const question = session.truth && offers.length > 0 ? questionOf(session.truth) : null;
+  const asked = question?.seats.includes(session.me) ? question : null;
+  return actionsIn({ offers, chosen, pointed: hovered, me: session.me, question: asked });
+}
+
+/** The buttons and their keys, for a component. */
+export function useActions(): Actions {
+  useSession((session) => session.truth);
+  useSession((session) => session.backlog);
+  useSession((session) => session.sent);
+  useSelection((selection) => selection.chosen);
+  useSelection((selection) => selection.hovered);
+  return currentActions();
+}
+
+/** Sends a move that a button stands for, and forgets what was half chosen. */
+export function act(move: Move | null): void {
+  if (!move) return;
+  useSelection.getState().clear();
+  answer(move);
+}

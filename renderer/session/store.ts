@@ -11,6 +11,7 @@ import {
   type State,
   type Viewer,
 } from '../../core/index.ts';
+import type { ClientConn } from '../../core/protocol/bridge.ts';
 import type { HostMessage, Presence, SavedTable, TableSettings } from '../../core/protocol/messages.ts';
 
 /** An event with its place in the game, so that the log and the stage can name it. */
@@ -32,6 +33,12 @@ interface Decision {
  */
 export interface Session {
   readonly connection: 'connecting' | 'open' | 'lost' | 'refused';
+  /** The line to the host while there is one; kept up by `connection.ts`. */
+  readonly line: ClientConn | null;
+  /** The id of the answer on its way to the host: until it is settled nothing else can be chosen. */
+  readonly sent: string | null;
+  /** The place of the last message in the host's stream; the next must follow it. */
+  readonly seq: number;
   readonly me: Viewer;
   readonly table: string | null;
   readonly settings: TableSettings | null;
@@ -45,6 +52,10 @@ export interface Session {
   readonly decision: Decision | null;
   /** The last refusal, until the next answer is sent. */
   readonly rejected: Extract<HostMessage, { t: 'reject' }> | null;
+  /** What the host answered to "copy bug report", until it is taken. */
+  readonly report: string | null;
+  /** Why the host does not let this client in. */
+  readonly refused: Extract<HostMessage, { t: 'refused' }> | null;
 
   receive(message: HostMessage): void;
   /** Takes the next event on stage: folds it into `shown` and returns it; null when shown equals truth. */
@@ -54,14 +65,28 @@ export interface Session {
 }
 
 /** What the seat may do now; empty while something is still on stage, so that no highlight runs ahead of the table. */
-export function offersOf({ truth, backlog, me }: Session): readonly Offer[] {
-  if (!truth || me === NOBODY || backlog.length > 0) return NO_OFFERS;
+export function offersOf({ truth, backlog, me, sent }: Session): readonly Offer[] {
+  if (!truth || me < 0 || backlog.length > 0 || sent !== null) return NO_OFFERS;
   const known = offersByState.get(truth);
   if (known) return known;
   const offers = legal(truth, me);
   offersByState.set(truth, offers);
   return offers;
 }
+/** No table: what is left when one gets up. */
+const AWAY = {
+  table: null,
+  settings: null,
+  truth: null,
+  shown: null,
+  backlog: [],
+  past: [],
+  presence: [],
+  decision: null,
+  sent: null,
+  rejected: null,
+} as const satisfies Partial<Session>;
+
 const NO_OFFERS: readonly Offer[] = [];
 const offersByState = new WeakMap<State, readonly Offer[]>();
 
@@ -72,6 +97,9 @@ export function shownQuestion({ shown }: Session): Question | null {
 
 export const useSession = create<Session>()((set, get) => ({
   connection: 'connecting',
+  line: null,
+  sent: null,
+  seq: 0,
   me: NOBODY,
   table: null,
   settings: null,
@@ -83,19 +111,22 @@ export const useSession = create<Session>()((set, get) => ({
   past: [],
   decision: null,
   rejected: null,
+  report: null,
+  refused: null,
 
   receive(message) {
     switch (message.t) {
       case 'welcome':
-        return set({ connection: 'open', saved: message.saved });
+        return set({ connection: 'open', saved: message.saved, refused: null });
       case 'saved':
         return set({ saved: message.saved });
       case 'refused':
-        return set({ connection: 'refused' });
+        return set({ connection: 'refused', refused: message });
       case 'view': {
-        const { view, past, settings, table, viewer } = message;
+        const { seq, view, past, settings, table, viewer } = message;
         const told = past.map((event, at) => ({ at, event }));
-        return set({ me: viewer, table, settings, truth: view, shown: view, backlog: [], past: told, decision: null });
+        const seated = { seq, me: viewer, table, settings, truth: view, shown: view, past: told };
+        return set({ ...seated, backlog: [], decision: null, sent: null, rejected: null });
       }
       case 'events': {
         const { truth, backlog, past } = get();
@@ -104,7 +135,7 @@ export const useSession = create<Session>()((set, get) => ({
         for (const event of message.events) apply(draft, event);
         const first = past.length + backlog.length;
         const more = message.events.map((event, index) => ({ at: first + index, event }));
-        return set({ truth: draft, backlog: [...backlog, ...more] });
+        return set({ seq: message.seq, truth: draft, backlog: [...backlog, ...more], sent: null, rejected: null });
       }
       case 'decision': {
         const left = message.deadline === null ? null : message.deadline - message.now;
@@ -114,9 +145,11 @@ export const useSession = create<Session>()((set, get) => ({
       case 'presence':
         return set({ presence: message.seats });
       case 'reject':
-        return set({ rejected: message });
+        return set({ rejected: message, sent: null });
+      case 'report':
+        return set({ report: message.text });
       case 'left':
-        return set({ table: null, settings: null, truth: null, shown: null, backlog: [], past: [], decision: null });
+        return set({ ...AWAY });
       default:
         return;
     }

@@ -1,0 +1,26 @@
+import type { Move } from '../../core/index.ts';
+import type { Command } from '../../core/protocol/messages.ts';
+import { useSession } from './store.ts';
+
+/** Unique among the moves of all clients, so that one sent twice over a broken line is made once. */
+const nextId = (() => {
+  const client = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const sent = { count: 0 };
+  return () => {
+    sent.count += 1;
+    return `${client}-${sent.count}`;
+  };
+})();
+
+/** Sends the answer to the open question; until the host replies no second one goes out. */
+export function answer(move: Move): void {
+  const { line, truth, sent } = useSession.getState();
+  if (!line || !truth || sent) return;
+  const id = nextId();
+  useSession.setState({ sent: id, rejected: null });
+  line.send({ t: 'answer', id, question: truth.question, move });
+}
+
+export function command(what: Command): void {
+  useSession.getState().line?.send({ t: 'command', id: nextId(), command: what });
+}

@@ -1,0 +1,85 @@
+import type { Bridge, ClientConn } from '../../core/protocol/bridge.ts';
+import type { ClientMessage, HostMessage } from '../../core/protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { useSession } from './store.ts';
+
+declare global {
+  interface Window {
+    /** Put there by the preload script of the desktop shell; absent in a plain browser. */
+    readonly ironhorse?: Bridge;
+  }
+}
+
+/** Milliseconds before the next try; the last one is repeated. */
+const RETRIES = [250, 500, 1000, 2000, 4000] as const;
+const TOKEN = 'ironhorse.token';
+
+/** Opens the line to the host and keeps it open: after a break it tries again, and asks for the whole table. */
+export function connect(): void {
+  open(0);
+}
+
+function open(tries: number): void {
+  const line = window.ironhorse ? window.ironhorse.connect() : webSocketLine();
+  const reached = { yet: false };
+  line.onMessage((message) => {
+    reached.yet = true;
+    receive(line, message);
+  });
+  line.onClose(() => {
+    if (useSession.getState().line === line) useSession.setState({ line: null, sent: null });
+    if (useSession.getState().connection === 'refused') return;
+    useSession.setState({ connection: 'lost' });
+    const next = reached.yet ? 0 : tries;
+    const wait = RETRIES[Math.min(next, RETRIES.length - 1)];
+    window.setTimeout(() => open(next + 1), wait);
+  });
+  useSession.setState({ line });
+  line.send({ t: 'hello', proto: PROTOCOL_VERSION, app: appVersion(), token: sessionStorage.getItem(TOKEN) });
+}
+
+function receive(line: ClientConn, message: HostMessage): void {
+  const { receive: take, seq } = useSession.getState();
+  if (message.t === 'ping') return void line.send({ t: 'pong', at: message.at });
+  if (message.t === 'welcome') sessionStorage.setItem(TOKEN, message.token);
+  // A gap cannot be folded over: the whole table is asked for instead. What came twice is dropped.
+  if (message.t === 'events' && message.seq !== seq + 1) {
+    if (message.seq > seq) line.send({ t: 'resync' });
+    return;
+  }
+  take(message);
+}
+
+/** The same messages as over the bridge; what is sent before the line stands waits for it. */
+function webSocketLine(): ClientConn {
+  const socket = new WebSocket(hostAddress());
+  const waiting: ClientMessage[] = [];
+  socket.addEventListener('open', () => {
+    for (const message of waiting.splice(0)) socket.send(JSON.stringify(message));
+  });
+  return {
+    send(message) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      if (socket.readyState === WebSocket.CONNECTING) waiting.push(message);
+    },
+    onMessage(listener) {
+      const hear = ({ data }: MessageEvent) => listener(JSON.parse(String(data)) as HostMessage); // our own host's words
+      socket.addEventListener('message', hear);
+      return () => socket.removeEventListener('message', hear);
+    },
+    onClose(listener) {
+      socket.addEventListener('close', listener);
+      return () => socket.removeEventListener('close', listener);
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** The page's own origin; the key that keeps strangers out came in the address's fragment. */
+function hostAddress(): string {
+  const { protocol, host, hash } = window.location;
+  const key = new URLSearchParams(hash.slice(1)).get('key') ?? '';
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/table?key=${encodeURIComponent(key)}`;
+}
+
+const appVersion = (): string => window.ironhorse?.shell.version ?? 'browser';
