@@ -1,4 +1,4 @@
-import type { Bridge, ClientConn } from '../../core/protocol/bridge.ts';
+import { type Bridge, type ClientConn, SOCKET_PATH } from '../../core/protocol/bridge.ts';
 import type { ClientMessage, HostMessage } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { useSession } from './store.ts';
@@ -35,7 +35,9 @@ function open(tries: number): void {
     window.setTimeout(() => open(next + 1), wait);
   });
   useSession.setState({ line });
-  line.send({ t: 'hello', proto: PROTOCOL_VERSION, app: appVersion(), token: sessionStorage.getItem(TOKEN) });
+  const key = window.ironhorse ? null : window.location.hash.slice(1);
+  const token = sessionStorage.getItem(TOKEN);
+  line.send({ t: 'hello', proto: PROTOCOL_VERSION, app: appVersion(), key, token });
 }
 
 function receive(line: ClientConn, message: HostMessage): void {
@@ -75,11 +77,8 @@ function webSocketLine(): ClientConn {
   };
 }
 
-/** The page's own origin; the key that keeps strangers out came in the address's fragment. */
-function hostAddress(): string {
-  const { protocol, host, hash } = window.location;
-  const key = new URLSearchParams(hash.slice(1)).get('key') ?? '';
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/table?key=${encodeURIComponent(key)}`;
-}
+/** The page's own origin; the key that keeps strangers out goes in `hello`. */
+const hostAddress = (): string =>
+  `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}${SOCKET_PATH}`;
 
 const appVersion = (): string => window.ironhorse?.shell.version ?? 'browser';

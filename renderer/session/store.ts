@@ -8,11 +8,12 @@ import {
   type Offer,
   type Question,
   questionOf,
+  type Seat,
   type State,
   type Viewer,
 } from '../../core/index.ts';
 import type { ClientConn } from '../../core/protocol/bridge.ts';
-import type { HostMessage, Presence, SavedTable, TableSettings } from '../../core/protocol/messages.ts';
+import type { HostMessage, Presence, QuickStart, SavedTable, TableSettings } from '../../core/protocol/messages.ts';
 
 /** An event with its place in the game, so that the log and the stage can name it. */
 export interface Staged {
@@ -24,7 +25,19 @@ interface Decision {
   readonly question: number;
   /** By this machine's `performance.now()`; null without a clock. */
   readonly deadline: number | null;
+  /** Poker face: no reply shows before this instant; null where it shows at once. */
+  readonly window: number | null;
+  /** From the moment the question came to its deadline, for the clock's ring; milliseconds. */
+  readonly span: number | null;
   readonly undo: boolean;
+}
+
+/** Somebody asks to take back. */
+interface UndoAsked {
+  readonly by: Seat;
+  readonly waiting: readonly Seat[];
+  /** By this machine's `performance.now()`. */
+  readonly until: number;
 }
 
 /**
@@ -52,6 +65,11 @@ export interface Session {
   readonly decision: Decision | null;
   /** The last refusal, until the next answer is sent. */
   readonly rejected: Extract<HostMessage, { t: 'reject' }> | null;
+  /** The reply is on the table's hold until the window ends. */
+  readonly held: boolean;
+  readonly undoAsked: UndoAsked | null;
+  /** What the command line asked for; taken once by the new-game screen. */
+  readonly start: QuickStart | null;
   /** What the host answered to "copy bug report", until it is taken. */
   readonly report: string | null;
   /** Why the host does not let this client in. */
@@ -84,6 +102,8 @@ const AWAY = {
   presence: [],
   decision: null,
   sent: null,
+  held: false,
+  undoAsked: null,
   rejected: null,
 } as const satisfies Partial<Session>;
 
@@ -111,13 +131,16 @@ export const useSession = create<Session>()((set, get) => ({
   past: [],
   decision: null,
   rejected: null,
+  held: false,
+  undoAsked: null,
+  start: null,
   report: null,
   refused: null,
 
   receive(message) {
     switch (message.t) {
       case 'welcome':
-        return set({ connection: 'open', saved: message.saved, refused: null });
+        return set({ connection: 'open', saved: message.saved, refused: null, start: message.start ?? get().start });
       case 'saved':
         return set({ saved: message.saved });
       case 'refused':
@@ -126,7 +149,7 @@ export const useSession = create<Session>()((set, get) => ({
         const { seq, view, past, settings, table, viewer } = message;
         const told = past.map((event, at) => ({ at, event }));
         const seated = { seq, me: viewer, table, settings, truth: view, shown: view, past: told };
-        return set({ ...seated, backlog: [], decision: null, sent: null, rejected: null });
+        return set({ ...seated, backlog: [], decision: null, sent: null, held: false, rejected: null });
       }
       case 'events': {
         const { truth, backlog, past } = get();
@@ -135,17 +158,39 @@ export const useSession = create<Session>()((set, get) => ({
         for (const event of message.events) apply(draft, event);
         const first = past.length + backlog.length;
         const more = message.events.map((event, index) => ({ at: first + index, event }));
-        return set({ seq: message.seq, truth: draft, backlog: [...backlog, ...more], sent: null, rejected: null });
+        return set({
+          seq: message.seq,
+          truth: draft,
+          backlog: [...backlog, ...more],
+          sent: null,
+          held: false,
+          rejected: null,
+        });
       }
       case 'decision': {
-        const left = message.deadline === null ? null : message.deadline - message.now;
-        const deadline = left === null ? null : performance.now() + left;
-        return set({ decision: { question: message.question, deadline, undo: message.undo } });
+        const { question, now, undo } = message;
+        const here = performance.now();
+        const local = (instant: number | null) => (instant === null ? null : here + instant - now);
+        const deadline = local(message.deadline);
+        const span = deadline === null ? null : deadline - here;
+        return set({ decision: { question, deadline, span, window: local(message.window), undo } });
       }
       case 'presence':
         return set({ presence: message.seats });
       case 'reject':
-        return set({ rejected: message, sent: null });
+        return set({ rejected: message, sent: null, held: false });
+      case 'ack':
+        return set({ held: false, ...(get().sent === message.id ? { sent: null } : {}) });
+      case 'held':
+        return set({ held: true });
+      case 'settings':
+        return set({ settings: message.settings });
+      case 'undoAsked': {
+        const until = performance.now() + message.until - message.now;
+        return set({ undoAsked: { by: message.by, waiting: message.waiting, until } });
+      }
+      case 'undoClosed':
+        return set({ undoAsked: null });
       case 'report':
         return set({ report: message.text });
       case 'left':
