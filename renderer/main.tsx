@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './design/design.css';
 import { App } from './App.tsx';
 import { connect } from './session/connection.ts';
 

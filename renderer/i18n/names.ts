@@ -1,0 +1,145 @@
+import { EDITIONS, type Edition, type Options, type Role } from '../../core/index.ts';
+import { useSession } from '../session/store.ts';
+import type { Language } from './languages.ts';
+import { language as spoken, useLanguage } from './text.ts';
+
+/** A name that the third edition prints otherwise. */
+type Name = string | { readonly third: string; readonly others: string };
+
+/** What the rules say of a card or a character. */
+interface Entry {
+  readonly name: Name;
+  /** What it does. */
+  readonly text: string;
+  /** What it does not do, where people expect it. */
+  readonly not?: string;
+  /** Lines that hold only under an option of the table: `beerWithTwo=forbidden`. */
+  readonly when?: Readonly<Record<string, string>>;
+}
+
+interface RoleEntry {
+  readonly name: Name;
+  /** Several of them, for sentences on the winners. */
+  readonly many: Name;
+  readonly goal: string;
+}
+
+export interface SetTexts {
+  readonly cards: Readonly<Record<string, Entry>>;
+  readonly characters: Readonly<Record<string, Entry>>;
+  readonly roles?: Readonly<Record<Role, RoleEntry>>;
+}
+
+const FILES = import.meta.glob<SetTexts>('../../assets/expansions/*/*.json', { eager: true, import: 'default' });
+
+/** All sets of a language in one. */
+const SETS = new Map<
+  string,
+  { cards: Map<string, Entry>; characters: Map<string, Entry>; roles: Map<string, RoleEntry> }
+>();
+for (const [path, set] of Object.entries(FILES)) {
+  const language = path.split('/').at(-1)?.replace('.json', '') ?? '';
+  const known = SETS.get(language) ?? { cards: new Map(), characters: new Map(), roles: new Map() };
+  for (const [id, entry] of Object.entries(set.cards)) known.cards.set(id, entry);
+  for (const [id, entry] of Object.entries(set.characters)) known.characters.set(id, entry);
+  for (const [role, entry] of Object.entries(set.roles ?? {})) known.roles.set(role, entry);
+  SETS.set(language, known);
+}
+
+/** The rules of one card or character, as they hold at a table. */
+export interface RuleText {
+  readonly text: string;
+  readonly not: string | null;
+  /** Lines that hang on the edition or on an option, those in force only. */
+  readonly notes: readonly string[];
+}
+
+/** A line that does not hold in every edition. */
+export interface EditionNote {
+  readonly text: string;
+  readonly editions: readonly Edition[];
+}
+
+/** Names and rules in one language, for one edition. */
+export interface Names {
+  readonly card: (kind: string) => string;
+  readonly character: (id: string) => string;
+  readonly role: (role: Role) => string;
+  /** "outlaws", for sentences about several. */
+  readonly roles: (role: Role) => string;
+  readonly goal: (role: Role) => string;
+  /** Of a card or a character, under the options of the table; without them under the edition's. */
+  readonly rule: (id: string, options?: Options) => RuleText;
+  /** How the editions differ on a card or a character; empty where they agree. */
+  readonly differences: (id: string) => readonly EditionNote[];
+}
+
+const cache = new Map<string, Names>();
+
+/** The names and rules of a language; `edition` matters where two editions print different names. */
+export function namesIn(language: Language, edition: Edition): Names {
+  const key = `${language}/${edition}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const names = makeNames(language, edition);
+  cache.set(key, names);
+  return names;
+}
+
+function makeNames(language: Language, edition: Edition): Names {
+  const set = SETS.get(language);
+  if (!set) throw new Error(`expected texts in ${language}, got none`);
+  const pick = (name: Name) => (typeof name === 'string' ? name : edition === 'third' ? name.third : name.others);
+  const entryOf = (id: string): Entry => {
+    const entry = set.cards.get(id) ?? set.characters.get(id);
+    if (!entry) throw new Error(`expected a text of ${id} in ${language}, got none`);
+    return entry;
+  };
+  const roleOf = (role: Role): RoleEntry => {
+    const entry = set.roles.get(role);
+    if (!entry) throw new Error(`expected a text of the role ${role} in ${language}, got none`);
+    return entry;
+  };
+  return {
+    card: (kind) => pick(entryOf(kind).name),
+    character: (id) => pick(entryOf(id).name),
+    role: (role) => pick(roleOf(role).name),
+    roles: (role) => pick(roleOf(role).many),
+    goal: (role) => roleOf(role).goal,
+    rule: (id, options = EDITIONS[edition]) => {
+      const { text, not = null, when = {} } = entryOf(id);
+      const notes = Object.entries(when).flatMap(([condition, line]) => (holds(condition, options) ? [line] : []));
+      return { text, not, notes };
+    },
+    differences: (id) =>
+      Object.entries(entryOf(id).when ?? {}).flatMap(([condition, text]) => {
+        const editions = EDITION_NAMES.filter((name) => holds(condition, EDITIONS[name]));
+        return editions.length > 0 && editions.length < EDITION_NAMES.length ? [{ text, editions }] : [];
+      }),
+  };
+}
+
+const EDITION_NAMES = Object.keys(EDITIONS) as Edition[];
+
+function holds(condition: string, options: Options): boolean {
+  const [key = '', value] = condition.split('=');
+  return String((options as unknown as Record<string, unknown>)[key]) === value;
+}
+
+const DEFAULT_EDITION: Edition = 'fourth';
+const editionInPlay = (): Edition => useSession.getState().settings?.edition ?? DEFAULT_EDITION;
+
+/** For components: names in the language of the interface, for the edition on the table (or the one given). */
+export function useNames(edition?: Edition): Names {
+  const language = useLanguage();
+  const played = useSession((session) => session.settings?.edition);
+  return namesIn(language, edition ?? played ?? DEFAULT_EDITION);
+}
+
+/** For code that is not a component (the painter, the log): the same at this moment. */
+export const names = (): Names => namesIn(spoken(), editionInPlay());
+export const cardName = (kind: string): string => names().card(kind);
+export const characterName = (id: string): string => names().character(id);
+export const roleName = (role: Role): string => names().role(role);
+export const ruleText = (id: string, edition: Edition = editionInPlay(), options?: Options): RuleText =>
+  namesIn(spoken(), edition).rule(id, options);

@@ -1,0 +1,75 @@
+import { EDITIONS, type Edition, type Options } from '../../core/index.ts';
+import { BOT_LEVELS, CLOCKS, PACES, POKER_FACES, type TableSettings, UNDOS } from '../../core/protocol/messages.ts';
+import { type Check, isRecord, keyByKey, line, oneOf, within } from './check.ts';
+
+/** What is chosen on the new-game screen; it becomes the settings of a table when the cards are dealt. */
+export type NewGame = Omit<TableSettings, 'name'>;
+export type SeatChoice = NewGame['seats'][number];
+
+export const FEWEST_PLAYERS = 4;
+export const MOST_PLAYERS = 7;
+export const MOST_SEED = 2 ** 32 - 1;
+const NAME = line(24);
+
+const readSeat: Check<SeatChoice> = (read) => {
+  if (!isRecord(read)) return undefined;
+  const name = NAME(read.name);
+  const level = oneOf(...BOT_LEVELS)(read.level);
+  if (name === undefined) return undefined;
+  if (read.kind === 'person') return { kind: 'person', name };
+  return read.kind === 'bot' && level ? { kind: 'bot', name, level } : undefined;
+};
+
+const readSeats: Check<readonly SeatChoice[]> = (read) => {
+  if (!Array.isArray(read) || read.length < FEWEST_PLAYERS || read.length > MOST_PLAYERS) return undefined;
+  const seats = read.map(readSeat);
+  return seats.every((seat) => seat !== undefined) ? seats : undefined;
+};
+
+/** Only keys that the rules know, with a value of the kind that the rules have there. */
+const readOptions: Check<Partial<Options>> = (read) => {
+  if (!isRecord(read)) return undefined;
+  const known = EDITIONS.fourth as unknown as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(read).filter(([key, value]) => key in known && typeof value === typeof known[key]),
+  );
+};
+
+const readSeed: Check<number | null> = (read) =>
+  read === null || (Number.isInteger(read) && within(0, MOST_SEED)(read) !== undefined)
+    ? (read as number | null)
+    : undefined;
+
+/** A remembered table. Without its seats it is none; the other keys take what a first table has. */
+export const readNewGame: Check<NewGame | null> = (read) => {
+  if (!isRecord(read)) return undefined;
+  const seats = readSeats(read.seats);
+  if (!seats) return undefined;
+  const checks: { readonly [K in keyof NewGame]: Check<NewGame[K]> } = {
+    seats: readSeats,
+    edition: oneOf(...(Object.keys(EDITIONS) as Edition[])),
+    expansions: () => [],
+    options: readOptions,
+    seed: readSeed,
+    clock: oneOf(...CLOCKS),
+    pokerFace: oneOf(...POKER_FACES),
+    pace: oneOf(...PACES),
+    undo: oneOf(...UNDOS),
+  };
+  return keyByKey<NewGame>(read, checks, firstTable(seats));
+};
+
+/** The choices that a first table starts with: bots only, so no clock, and undo is free. */
+export function firstTable(seats: readonly SeatChoice[]): NewGame {
+  return {
+    seats,
+    edition: 'fourth',
+    expansions: [],
+    options: {},
+    seed: null,
+    clock: 'off',
+    pokerFace: 'short',
+    pace: 'normal',
+    undo: 'free',
+  };
+}
