@@ -21,7 +21,7 @@ interface RoleEntry {
   readonly name: Name;
   /** Several of them, for sentences on the winners. */
   readonly many: Name;
-  readonly goal: string;
+  readonly goal: Name;
 }
 
 export interface SetTexts {
@@ -100,30 +100,36 @@ function makeNames(language: Language, edition: Edition): Names {
     if (!entry) throw new Error(`expected a text of the role ${role} in ${language}, got none`);
     return entry;
   };
+  /** A rule names a card as `{barrel}`, so that it bears the name of the edition in play. */
+  const fill = (text: string) => text.replace(/\{([\w-]+)\}/g, (_, kind: string) => pick(entryOf(kind).name));
   return {
     card: (kind) => pick(entryOf(kind).name),
     character: (id) => pick(entryOf(id).name),
     role: (role) => pick(roleOf(role).name),
     roles: (role) => pick(roleOf(role).many),
-    goal: (role) => roleOf(role).goal,
+    goal: (role) => pick(roleOf(role).goal),
     rule: (id, options = EDITIONS[edition]) => {
-      const { text, not = null, when = {} } = entryOf(id);
+      const { text, not, when = {} } = entryOf(id);
       const notes = Object.entries(when).flatMap(([condition, line]) => (holds(condition, options) ? [line] : []));
-      return { text, not, notes };
+      return { text: fill(text), not: not === undefined ? null : fill(not), notes: notes.map(fill) };
     },
     differences: (id) =>
       Object.entries(entryOf(id).when ?? {}).flatMap(([condition, text]) => {
         const editions = EDITION_NAMES.filter((name) => holds(condition, EDITIONS[name]));
-        return editions.length > 0 && editions.length < EDITION_NAMES.length ? [{ text, editions }] : [];
+        return editions.length > 0 && editions.length < EDITION_NAMES.length ? [{ text: fill(text), editions }] : [];
       }),
   };
 }
 
 const EDITION_NAMES = Object.keys(EDITIONS) as Edition[];
 
+/** `ownCards=allowed&distanceOneSelf=allowed`: each of them must be so. */
 function holds(condition: string, options: Options): boolean {
-  const [key = '', value] = condition.split('=');
-  return String((options as unknown as Record<string, unknown>)[key]) === value;
+  const values = new Map<string, unknown>(Object.entries(options));
+  return condition.split('&').every((part) => {
+    const [key = '', value] = part.split('=');
+    return String(values.get(key)) === value;
+  });
 }
 
 const DEFAULT_EDITION: Edition = 'fourth';
