@@ -1,3 +1,8 @@
+export { decide } from './bots/decide.ts';
+export { LEVELS, type Level } from './bots/level.ts';
+export { type PublicFacts, pauseFor } from './bots/pace.ts';
+export type { Budget, Decision, Request as BotRequest, Why } from './bots/request.ts';
+export { TEMPERS, type Temper, type TemperName } from './bots/temper.ts';
 export { CHARACTER_IDS } from './expansions/catalogue.ts';
 export { apply } from './model/apply.ts';
 export { type Card, HIDDEN, type KindId, type Printed, RANKS, type Rank, SUITS, type Suit } from './model/card.ts';

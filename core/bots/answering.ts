@@ -1,0 +1,70 @@
+import type { Offer } from '../model/move.ts';
+import type { Question } from '../model/question.ts';
+import { lifeOf } from '../rules/table.ts';
+import { deathWorth, lossWorth } from './harm.ts';
+import { heldAnswers, outlasts } from './odds.ts';
+import { handSize, type Outlook } from './outlook.ts';
+import { ORDER } from './playing.ts';
+import { type Ranked, ranked } from './ranked.ts';
+import { filled } from './spare.ts';
+import { keepWorth, lifeWorth } from './strength.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Replies are measured against passing, which is worth 0. */
+export function judgeReply(outlook: Outlook, question: Question, offers: readonly Offer[]): Ranked[] {
+  const cards = new Set(offers.flatMap(({ move }) => ('play' in move ? [move.play] : [])));
+  return offers.map((offer) => {
+    const { move } = offer;
+    if ('flip' in move) return ranked(move, WEIGHTS.game, 'goal.answer', ORDER.surely);
+    if ('use' in move) return judgeHealing(outlook, offer, question);
+    if (!('play' in move)) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
+    const value =
+      replyWorth(outlook, question, cards.size) -
+      (outlook.stance[outlook.me] ?? 1) * keepWorth(outlook, move.play) * 0.9;
+    return ranked(move, value, lifeOf(outlook.view, outlook.me) <= 1 ? 'goal.save-myself' : 'goal.answer', ORDER.last);
+  });
+}
+
+/** What answering with one of these cards saves; below 0 where it cannot suffice. */
+function replyWorth(outlook: Outlook, question: Question, cards: number): number {
+  const { me } = outlook;
+  const { kind, need, got, by } = question;
+  if (kind === 'dying')
+    return enoughToSurvive(outlook, need, cards) ? -deathWorth(outlook, me, false) + WEIGHTS.game : -1;
+  const saved = -lossWorth(outlook, me, 1, false);
+  if (kind === 'duel') return duelWorth(outlook, by, cards, saved);
+  if (cards < need - got) return -1;
+  // Every further card that the shot needs is spent as well.
+  return saved - (need - got - 1) * WEIGHTS.spend.missed * (outlook.stance[me] ?? 1);
+}
+
+/** Points that can still be gained, by the cards offered and by an ability that pays with any two. */
+function enoughToSurvive({ view, me }: Outlook, need: number, cards: number): boolean {
+  const others = handSize(view, me) - cards;
+  const pairs = view.characters[me] === 'sid-ketchum' ? Math.floor(others / 2) : 0;
+  return cards + pairs >= need;
+}
+
+/** One BANG! now, and as many of the rest as the other forces: the other loses the point, or I do after all. */
+function duelWorth(outlook: Outlook, other: number, cards: number, saved: number): number {
+  const { view, me, shares } = outlook;
+  const won = outlasts(outlook, other, cards - 1);
+  const spent =
+    Math.min(cards - 1, handSize(view, other) * shares.bang) * WEIGHTS.answerLost * (outlook.stance[me] ?? 1);
+  return won * (saved + lossWorth(outlook, other, 1, true)) - spent;
+}
+
+/** An ability that turns cards into life. */
+export function judgeHealing(outlook: Outlook, offer: Offer, question: Question): Ranked {
+  const { view, me } = outlook;
+  const { move, worth } = filled(outlook, offer);
+  const own = outlook.stance[me] ?? 1;
+  if (question.kind === 'dying') {
+    const saves = enoughToSurvive(outlook, question.need, heldAnswers(outlook, me, 'lifeSaver').sure);
+    return ranked(move, saves ? WEIGHTS.game - worth : -1, 'goal.save-myself', ORDER.last);
+  }
+  if (question.kind !== 'play' && question.kind !== 'discard') return ranked(move, -1, 'goal.heal', ORDER.last);
+  const over = handSize(view, me) > lifeOf(view, me);
+  const value = own * (lifeWorth(lifeOf(view, me) + 1) - worth * (over ? WEIGHTS.overfull : 1));
+  return ranked(move, value, 'goal.heal', ORDER.heal);
+}

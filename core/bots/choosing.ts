@@ -1,0 +1,53 @@
+import type { Card } from '../model/card.ts';
+import type { Offer } from '../model/move.ts';
+import type { Question } from '../model/question.ts';
+import { DISCARD } from '../model/zone.ts';
+import { cardsIn, printedOn } from '../rules/table.ts';
+import { judgeHealing } from './answering.ts';
+import type { Outlook } from './outlook.ts';
+import { ORDER } from './playing.ts';
+import { type Ranked, ranked } from './ranked.ts';
+import { copiesHeld, filled } from './spare.ts';
+import { keepWorth } from './strength.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Questions that ask for one thing among several: a card, a seat, a source. */
+export function judgeChoice(outlook: Outlook, question: Question, offers: readonly Offer[]): Ranked[] {
+  return offers.map((offer) => {
+    const { move } = offer;
+    if ('use' in move) return judgeHealing(outlook, offer, question);
+    if ('discard' in move) {
+      const spared = filled(outlook, offer);
+      return ranked(spared.move, -spared.worth, 'goal.least-useful-card', ORDER.last);
+    }
+    if (!('choose' in move)) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
+    const { choose } = move;
+    if (typeof choose === 'number')
+      return ranked(move, cardChoice(outlook, question, choose), 'goal.best-card', ORDER.last);
+    if ('seat' in choose) return ranked(move, theftWorth(outlook, choose.seat), 'goal.weaken-enemy', ORDER.last);
+    return ranked(move, sourceWorth(outlook, choose.option), 'goal.best-card', ORDER.last);
+  });
+}
+
+function cardChoice(outlook: Outlook, { kind }: Question, card: Card): number {
+  if (kind === 'flip') return flipWorth(outlook, card);
+  const worth = keepWorth(outlook, card, copiesHeld(outlook, card));
+  // What is looked at and put back is the card that is missed least.
+  return kind === 'peek' ? -worth : worth;
+}
+
+/** Hearts help against Jail and shots, a low spade lights the Dynamite: good in every flip of the base game. */
+function flipWorth({ view }: Outlook, card: Card): number {
+  const { suit, rank } = printedOn(view, card);
+  if (suit === 'H') return 2;
+  return suit === 'S' && !['10', 'J', 'Q', 'K', 'A'].includes(rank) ? 0 : 1;
+}
+
+/** A card of somebody's hand instead of one of the pile. */
+const theftWorth = ({ stance }: Outlook, seat: number): number => -(stance[seat] ?? 0) * WEIGHTS.handCard - 0.05;
+
+function sourceWorth(outlook: Outlook, option: string): number {
+  if (option !== 'discard-pile') return 0;
+  const top = cardsIn(outlook.view, DISCARD).at(-1);
+  return top === undefined ? -1 : keepWorth(outlook, top, copiesHeld(outlook, top)) - 0.55;
+}

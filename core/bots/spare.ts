@@ -1,0 +1,44 @@
+import type { Card } from '../model/card.ts';
+import type { Move, Offer } from '../model/move.ts';
+import { handOfSeat, kindOfCard } from '../rules/table.ts';
+import type { Outlook } from './outlook.ts';
+import { keepWorth } from './strength.ts';
+
+export interface Valued {
+  readonly card: Card;
+  readonly worth: number;
+}
+
+/** Cards of mine, the least useful first. A second card of one use is worth less than the first. */
+export function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
+  const { view } = outlook;
+  const seen = new Map<string, number>();
+  const valued: Valued[] = [];
+  for (const card of cards) {
+    const kind = kindOfCard(view, card);
+    const use = kind.weapon ? 'weapon' : (kind.answers ?? kind.id);
+    const before = seen.get(use) ?? 0;
+    seen.set(use, before + 1);
+    valued.push({ card, worth: keepWorth(outlook, card, kind.weapon ? 0 : before) });
+  }
+  return valued.sort((a, b) => a.worth - b.worth || a.card - b.card);
+}
+
+/** The offer with its slot filled by what can best be spared, and the worth of that. */
+export function filled(outlook: Outlook, { move, slot }: Offer): { move: Move; worth: number } {
+  if (!slot) return { move, worth: 0 };
+  const spared = leastUseful(outlook, slot.from).slice(0, slot.min);
+  const worth = spared.reduce((sum, each) => sum + each.worth, 0);
+  // The slot's key is one of the move's own, so the move keeps its variant. The least useful card ends on top.
+  return { move: { ...move, [slot.key]: spared.map(({ card }) => card).reverse() } as Move, worth };
+}
+
+/** How many cards of this use the hand holds already. */
+export function copiesHeld({ view, me }: Outlook, card: Card): number {
+  const kind = kindOfCard(view, card);
+  return handOfSeat(view, me).filter((held) => {
+    if (held === card) return false;
+    const other = kindOfCard(view, held);
+    return other.id === kind.id || (kind.answers !== undefined && other.answers === kind.answers);
+  }).length;
+}

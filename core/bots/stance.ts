@@ -1,0 +1,57 @@
+import type { Role, Seat } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import { handOfSeat, lifeOf, livingFrom, rowOfSeat } from '../rules/table.ts';
+import type { Chances } from './belief.ts';
+import { sheriffOf } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** By seat: what a unit of its strength is worth to this seat in this role; below 0 for enemies. The dead count 0. */
+export function stanceOf(view: State, me: Seat, role: Role, chances: Chances): number[] {
+  const stance = new Array<number>(view.dead.length).fill(0);
+  const living = livingFrom(view, 0);
+  if (role === 'renegade') return renegadeStance(view, me, chances, living, stance);
+  const weights = role === 'outlaw' ? WEIGHTS.outlaw : WEIGHTS.law;
+  for (const seat of living) {
+    stance[seat] =
+      weights.sheriff * (chances.sheriff[seat] ?? 0) +
+      weights.deputy * (chances.deputy[seat] ?? 0) +
+      weights.outlaw * (chances.outlaw[seat] ?? 0) +
+      weights.renegade * (chances.renegade[seat] ?? 0);
+  }
+  if (role !== 'sheriff') stance[me] = (stance[me] ?? 0) + weights.self;
+  return stance;
+}
+
+/** Everybody shall fall, the sheriff last: so the stronger side is fought, and a weak sheriff guarded. */
+function renegadeStance(view: State, me: Seat, chances: Chances, living: readonly Seat[], stance: number[]): number[] {
+  const { self, others, balance, guarded, foe } = WEIGHTS.renegade;
+  const sheriff = sheriffOf(view);
+  if (living.length === 2) {
+    for (const seat of living) stance[seat] = seat === me ? self : foe;
+    return stance;
+  }
+  let gap = 0;
+  let outlaws = 0;
+  for (const seat of living) {
+    if (seat === me) continue;
+    // Life and cards are strength enough here; the sheriff fights for himself and counts half.
+    const rough = 1 + 0.4 * lifeOf(view, seat) + 0.15 * (handOfSeat(view, seat).length + rowOfSeat(view, seat).length);
+    if (seat === sheriff) gap += 0.5 * rough;
+    else gap += rough * ((chances.deputy[seat] ?? 0) - (chances.outlaw[seat] ?? 0));
+    outlaws += chances.outlaw[seat] ?? 0;
+  }
+  const lean = Math.max(-1, Math.min(1, gap / 2));
+  for (const seat of living) {
+    const side = (chances.deputy[seat] ?? 0) - (chances.outlaw[seat] ?? 0);
+    stance[seat] = seat === me ? self : others - balance * lean * side;
+  }
+  if (sheriff >= 0 && !view.dead[sheriff])
+    stance[sheriff] = towardsSheriff(lifeOf(view, sheriff), outlaws, lean, guarded);
+  return stance;
+}
+
+/** While outlaws live his death is the end; with deputies alone he may be worn down, but not to the last points. */
+function towardsSheriff(life: number, outlaws: number, lean: number, guarded: number): number {
+  if (life <= WEIGHTS.guardedLife) return guarded;
+  return outlaws > 0.5 ? guarded * 0.5 * (1 - lean) : -0.1 * lean;
+}

@@ -1,0 +1,96 @@
+/**
+ * Every number that a bot judges by, in one place. The unit is about one life point of somebody in good health.
+ * Starting values by thought, then changed where paired games said so (docs/bots.md).
+ */
+export const WEIGHTS = {
+  /** To be alive, apart from the points. */
+  alive: 2.5,
+  /** The first, second, third … life point. */
+  life: [1, 0.9, 0.8, 0.7, 0.6, 0.5],
+  /** A card in somebody's hand whose face is not seen, and each one beyond the fifth. */
+  handCard: 0.35,
+  handCardBeyond: 0.15,
+  handful: 5,
+  /** The game itself. */
+  game: 12,
+
+  /** How much each role cares for the strength of the others. */
+  law: { sheriff: 1.6, deputy: 0.6, outlaw: -1, renegade: -0.7, self: 0.3 },
+  outlaw: { sheriff: -1.6, deputy: -0.5, outlaw: 0.6, renegade: -0.2, self: 0.4 },
+  renegade: { self: 1.3, others: -0.4, balance: 0.6, guarded: 0.8, foe: -1.3 },
+  /** From this life of the sheriff on a renegade guards him while a third seat lives. */
+  guardedLife: 2,
+  /** How near the sheriff's death is by his life points, and what nearness is worth to law and outlaws. */
+  danger: [1, 0.4, 0.2, 0.08, 0.03, 0.01],
+  threat: 3,
+
+  /** Cards drawn for killing an outlaw. */
+  reward: 3,
+  /** What it is worth to keep a card of this kind in the own hand. */
+  keep: {
+    missed: 0.6,
+    bang: 0.45,
+    beer: 0.9,
+    'wells-fargo': 1.1,
+    stagecoach: 0.75,
+    panic: 0.7,
+    'cat-balou': 0.6,
+    gatling: 0.8,
+    indians: 0.6,
+    jail: 0.55,
+    duel: 0.5,
+    saloon: 0.4,
+    'general-store': 0.4,
+    dynamite: 0.2,
+  } as Readonly<Record<string, number>>,
+  /** A kind that the table does not name. */
+  keepUnnamed: 0.4,
+  /** Each further copy of a reply is worth so much of the one before. */
+  further: 0.75,
+  bangInReach: 0.3,
+  duelForEachBang: 0.15,
+  /** A Missed! when two points or less are left. */
+  missedWhenWeak: 1,
+  weak: 2,
+  /** What can never be used: a second copy, a lesser weapon. */
+  useless: 0.03,
+
+  /** Equipment in the row. */
+  row: { dodgeFlip: 0.9, raise: 0.8, sight: 0.5, weapon: 0.15, jail: -1, dynamite: -0.4 },
+  /** For each enemy that comes into reach. */
+  newlyInReach: 0.4,
+  /** Any number of shots with an enemy near. */
+  rapid: 0.6,
+  /** Share of its worth that a piece of equipment has while it is still in the hand. */
+  unlaid: 0.4,
+
+  /** What it costs to spend a card in the own turn: it is no answer any more. */
+  spend: { bang: 0.14, beer: 0.3, missed: 0.5, other: 0.08 },
+  /** A hand above the life points loses cards anyway: costs shrink to this share. */
+  overfull: 0.3,
+  /** An answer that somebody else has to give away. */
+  answerLost: 0.45,
+  /** A turn lost in jail. */
+  turn: 1,
+  /** A card drawn. */
+  drawn: 0.45,
+  /** The pick in a store over what the others get. */
+  firstPick: 0.6,
+  laterPick: 0.4,
+
+  /** A play has to gain this much over doing nothing. */
+  threshold: 0.03,
+  /** A greenhorn takes any of the moves this near to the best. */
+  greenhornSpread: 0.3,
+  /** Who hurt me last is so much more an enemy in a greenhorn's eyes. */
+  lastHurt: 0.5,
+  /** A point of grudge, for the vengeful. */
+  grudge: 0.3,
+  grudgeFades: 0.8,
+  grudgeForCard: 0.5,
+  /** No grudge against a seat that is a friend with this chance. */
+  surelyFriend: 0.7,
+  /** Enemy by at least this chance, or no single shot is fired at a seat whose role is hidden; and by aggression. */
+  shootFrom: 0.35,
+  shootFromByAggression: 0.15,
+} as const;
