@@ -3,10 +3,15 @@ import { defineConfig } from 'vite';
 
 const external = ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
 
-/** Built one mode at a time: a sandboxed preload cannot load a chunk that it would share with the main bundle. */
+/**
+ * Built one mode at a time, each into one file of its own folder: a sandboxed preload cannot load a chunk, and a worker
+ * that shared one with its parent would start its parent once more.
+ */
 const inputs: Readonly<Record<string, Record<string, string>>> = {
   main: { main: 'electron/main.ts' },
   preload: { preload: 'electron/preload.ts' },
+  browser: { 'browser-host': 'electron/cli/browser-host.ts' },
+  worker: { 'bot-worker': 'electron/host/bot-worker.ts' },
 };
 
 export default defineConfig(({ mode }) => {

@@ -39,8 +39,7 @@ export type Fact =
       readonly by: Seat;
     }
   | { readonly e: 'reshuffled'; readonly order: readonly Card[] }
-  /** `source` is the kind of card or the character that did it; `by` may be NOBODY. */
-  | { readonly e: 'lifeLost'; readonly seat: Seat; readonly points: number; readonly by: Seat; readonly source: string }
+  | { readonly e: 'lifeLost'; readonly seat: Seat; readonly points: number; readonly by: Seat }
   | { readonly e: 'lifeGained'; readonly seat: Seat; readonly points: number }
   | { readonly e: 'eliminated'; readonly seat: Seat; readonly by: Seat }
   | { readonly e: 'roleShown'; readonly seat: Seat; readonly role: Role }
@@ -64,25 +63,20 @@ export type Fact =
   /** An ability made the cards or points that follow. */
   | { readonly e: 'abilityUsed'; readonly seat: Seat; readonly character: string }
   | { readonly e: 'roleDealt'; readonly seat: Seat; readonly role: RoleSeen }
-  /** The characters to choose from; the seat alone sees which. A single one is chosen, but not shown yet. */
+  /** The characters to choose from; the seat alone sees which. */
   | { readonly e: 'charactersOffered'; readonly seat: Seat; readonly characters: readonly string[] }
-  /** `life` is the maximum, the sheriff's extra point included (B1.4). */
-  | { readonly e: 'characterTaken'; readonly seat: Seat; readonly character: string; readonly life: number }
+  | { readonly e: 'characterTaken'; readonly seat: Seat; readonly character: string }
   | { readonly e: 'gameEnded'; readonly winners: readonly Seat[] };
 
 /** What the core has to remember: neither cue nor sentence. */
 export type Bookkeeping =
-  /** The end of a move: the lowest `keep` frames of the stack stay, `frames` lie above them; the rest only if changed. */
-  {
-    readonly e: 'settled';
-    readonly keep: number;
-    readonly frames: readonly Frame[];
-    readonly question?: number;
-    readonly pending?: readonly Trigger[];
-    readonly generator?: readonly number[];
-  };
-
-export const BOOKKEEPING: readonly GameEvent['e'][] = ['settled'];
+  | { readonly e: 'framePushed'; readonly frame: Frame }
+  | { readonly e: 'frameChanged'; readonly frame: Frame }
+  | { readonly e: 'framePopped' }
+  | { readonly e: 'questionAnswered' }
+  | { readonly e: 'triggerQueued'; readonly trigger: Trigger }
+  | { readonly e: 'triggersTaken' }
+  | { readonly e: 'generatorMoved'; readonly generator: readonly number[] };
 
 export type GameEvent = Fact | Bookkeeping;
 export type EventOf<E extends GameEvent['e']> = Extract<GameEvent, { e: E }>;

@@ -1,0 +1,110 @@
+import { handOf, legal, type Move, type PublicFacts, type Question, type Seat } from '../../core/index.ts';
+import type { TableSettings } from '../../core/protocol/messages.ts';
+import type { Sitter } from './audience.ts';
+import type { Chance } from './chance.ts';
+import type { Course } from './course.ts';
+import type { Seats } from './seats.ts';
+import { isGrave, isReply, timeFor, waitOfBot, windowFor } from './timing.ts';
+
+/** Where the result of a message goes: the client's own id for it, and who sent it. */
+export interface Sender {
+  readonly id: string;
+  readonly sitter: Sitter;
+}
+
+/** One seat that the table waits for. Instants are the host's clock. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly question: Question;
+  /** The question's id when the seat was first asked this: where all decide at once, the others' answers raise it. */
+  readonly since: number;
+  /** No reply shows before; null where the answer shows at once. */
+  window: number | null;
+  /** Then the seat's bot answers; null without a clock. */
+  deadline: number | null;
+  /** A good answer that waits for the window. */
+  held: { readonly move: Move; readonly sender: Sender } | null;
+  /** When a bot may act for the seat; null while it is a person's to answer. */
+  actsAt: number | null;
+  /** What it will do then, once it has made up its mind. */
+  thought: Move | null;
+  /** The host itself passes for the seat: nothing else is left. */
+  readonly forced: boolean;
+}
+
+/** What all times of a table depend on. */
+export interface Circumstances {
+  readonly course: Course;
+  readonly seats: Seats;
+  readonly settings: TableSettings;
+  readonly chance: Chance;
+}
+
+/** Asks a seat: draws its window, sets its clock, and passes or hands over to its bot where it is not a person's turn. */
+export function askingOf(seat: Seat, question: Question, now: number, around: Circumstances): Asking {
+  const { seats, settings, chance } = around;
+  const asking = { seat, question, since: question.id, held: null, thought: null };
+  if (leavesOnlyPass(seat, question, around)) {
+    return { ...asking, window: null, deadline: null, actsAt: now, thought: { by: seat, pass: true }, forced: true };
+  }
+  const facts = publicFacts(seat, question, around);
+  const window = windowFor(question.kind, settings.pokerFace, facts, chance);
+  const time = timeFor(question.kind, settings.clock);
+  return {
+    ...asking,
+    window: window === null ? null : now + window,
+    deadline: time === null ? null : now + Math.max(time, window ?? 0),
+    actsAt: seats.playsItself(seat) ? now + waitOfBot(window, facts, chance) : null,
+    forced: false,
+  };
+}
+
+/**
+ * Whether the host passes at once. With a poker face only where everybody can see that nothing else is left: without
+ * cards in hand all that a seat could do lies open. Without one also where its own hand leaves nothing.
+ */
+function leavesOnlyPass(seat: Seat, { kind }: Question, { course, settings }: Circumstances): boolean {
+  if (!isReply(kind)) return false;
+  if (settings.pokerFace !== 'off' && course.state.zones[handOf(seat)]?.length !== 0) return false;
+  const [offer, ...others] = legal(course.state, seat);
+  return offer !== undefined && others.length === 0 && 'pass' in offer.move;
+}
+
+function publicFacts(seat: Seat, { kind }: Question, { course, seats, settings }: Circumstances): PublicFacts {
+  return {
+    ...course.rhythm(seat),
+    grave: isGrave(course.state, kind, seat),
+    botsOnly: !seats.persons().some((person) => !course.state.dead[person]),
+    pace: settings.pace,
+  };
+}
+
+/** Whether it is still the same thing that the seat is asked. */
+export function isSameAsking(asking: Asking, question: Question): boolean {
+  const { id, kind, by, source, need, got } = asking.question;
+  if (kind !== question.kind || by !== question.by || source !== question.source) return false;
+  return asksAllAtOnce(question) || (id === question.id && need === question.need && got === question.got);
+}
+
+const asksAllAtOnce = ({ kind }: Question): boolean => kind === 'character';
+
+/** Its person is back: what their bot was about to do is theirs to do again. */
+export function giveBack(asking: Asking): void {
+  if (asking.forced) return;
+  asking.actsAt = null;
+  asking.thought = null;
+}
+
+/** Moves everything by the milliseconds for which the table stood still. */
+export function postpone(asking: Asking, by: number): void {
+  if (asking.window !== null) asking.window += by;
+  if (asking.deadline !== null) asking.deadline += by;
+  if (asking.actsAt !== null) asking.actsAt += by;
+}
+
+/** The next instant at which something is to be done about it; null while it only waits. */
+export function dueAt({ window, deadline, held, thought, actsAt }: Asking): number | null {
+  if (held) return window;
+  if (actsAt === null) return deadline;
+  return thought ? actsAt : null;
+}

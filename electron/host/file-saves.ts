@@ -1,0 +1,82 @@
+import {
+  closeSync,
+  copyFileSync,
+  fdatasync,
+  fdatasyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Journal, Saves } from './saves.ts';
+
+const SUFFIX = '.jsonl';
+/** A power cut loses at most this much; a crash of the program loses nothing. Milliseconds. */
+const SYNC_EVERY = 1000;
+
+/** Saves as files of one folder, one a table. The folder is made when it is missing. */
+export function fileSaves(folder: string): Saves {
+  mkdirSync(folder, { recursive: true });
+  const path = (table: string): string => join(folder, table + SUFFIX);
+  return {
+    list: () =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith(SUFFIX))
+        .map((file) => file.slice(0, -SUFFIX.length)),
+    read(table) {
+      try {
+        return readFileSync(path(table), 'utf8');
+      } catch {
+        return null;
+      }
+    },
+    open: (table, keep) => fileJournal(path(table), keep),
+    delete: (table) => rmSync(path(table), { force: true }),
+  };
+}
+
+function fileJournal(path: string, keep: number): Journal {
+  const file = openSync(path, 'a', 0o600);
+  cut(path, file, keep);
+  let open = true;
+  let syncing = false;
+  let synced = 0;
+
+  const sync = (): void => {
+    const now = Date.now();
+    if (syncing || now - synced < SYNC_EVERY) return;
+    syncing = true;
+    synced = now;
+    fdatasync(file, () => {
+      syncing = false;
+      if (!open) closeSync(file);
+    });
+  };
+
+  return {
+    append(line) {
+      writeSync(file, line);
+      sync();
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      fdatasyncSync(file);
+      if (!syncing) closeSync(file);
+    },
+  };
+}
+
+/** Cuts what is behind the good part; anything more than the torn line of a crash is kept beside it first. */
+function cut(path: string, file: number, keep: number): void {
+  const text = readFileSync(path);
+  const bytes = Buffer.byteLength(text.toString('utf8').slice(0, keep));
+  if (statSync(path).size === bytes) return;
+  if (text.subarray(bytes).includes('\n')) copyFileSync(path, `${path}.damaged`);
+  ftruncateSync(file, bytes);
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Move, Seat } from '../../core/index.ts';
+import { parseMove } from '../../core/model/parse-move.ts';
+import type { TableSettings } from '../../core/protocol/messages.ts';
+import { tableSettingsSchema } from '../../core/protocol/schemas.ts';
+
+/** How the cards, roles and characters were dealt: with the settings and the moves, all that makes the game. */
+export interface Deal {
+  /** The generator's 128 bits before anything is dealt. */
+  readonly generator: readonly number[];
+  /** By seat, the character kept from the last game (B13.3); null for a new one. */
+  readonly kept: readonly (string | null)[];
+  /** Whom the badge passed to (B13.4); null where it is dealt at random. */
+  readonly sheriff: Seat | null;
+}
+
+/** The first line of every save. */
+export interface Header {
+  readonly ironhorse: 'table';
+  readonly format: number;
+  readonly rules: number;
+  readonly app: string;
+  readonly table: string;
+  readonly made: number;
+  readonly settings: TableSettings;
+  readonly deal: Deal;
+}
+export const LOG_FORMAT = 1;
+
+/** Each line after the first. `at` is the host's clock. */
+export type Entry =
+  /** `id` is the client's own for this move, so that one sent again after a crash is not made twice; none for bots. */
+  | { readonly at: number; readonly move: Move; readonly id?: string }
+  /** `by` takes back: only the first `undo` moves count from here on. */
+  | { readonly at: number; readonly undo: number; readonly by: Seat }
+  /** Whose chair it is: a digest of its person's token. */
+  | { readonly at: number; readonly sat: Seat; readonly owner: string }
+  | { readonly at: number; readonly pace: TableSettings['pace'] }
+  /** The table was left for the menu; it is not opened by itself at the next start. */
+  | { readonly at: number; readonly left: true };
+
+const whole = z.number().int();
+const seat = whole.min(0).max(7);
+
+const headerSchema = z.strictObject({
+  ironhorse: z.literal('table'),
+  format: whole,
+  rules: whole,
+  app: z.string(),
+  table: z.string(),
+  made: z.number(),
+  settings: tableSettingsSchema,
+  deal: z.strictObject({
+    generator: z.array(whole).length(4),
+    kept: z.array(z.string().nullable()),
+    sheriff: seat.nullable(),
+  }),
+});
+
+const entrySchema = z.union([
+  z.strictObject({
+    at: z.number(),
+    move: z.custom<Move>((value) => parseMove(value) !== null),
+    id: z.string().exactOptional(),
+  }),
+  z.strictObject({ at: z.number(), undo: whole.min(0), by: seat }),
+  z.strictObject({ at: z.number(), sat: seat, owner: z.string() }),
+  z.strictObject({ at: z.number(), pace: tableSettingsSchema.unwrap().shape.pace }),
+  z.strictObject({ at: z.number(), left: z.literal(true) }),
+]);
+
+const HASH_DIGITS = 32;
+const TAIL = new RegExp(`,"hash":"([0-9a-f]{${HASH_DIGITS}})"\\}$`);
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+
+/** What identifies a token in a log without giving it away. */
+export const ownerOf = (token: string): string => digest(`owner ${token}`);
+
+/** Writes lines that each bear a digest of all before them. */
+export class LogWriter {
+  #last: string;
+  constructor(last = '') {
+    this.#last = last;
+  }
+
+  /** Hands the next line to `write`; if that throws, the line does not count. */
+  write(value: Header | Entry, write: (line: string) => void): void {
+    const body = JSON.stringify(value);
+    const hash = digest(this.#last + body);
+    write(`${body.slice(0, -1)},"hash":"${hash}"}\n`);
+    this.#last = hash;
+  }
+}
+
+/** What a line says, or null: not of this form, or something before it was changed. */
+class LogReader {
+  last = '';
+
+  body(line: string): unknown {
+    const tail = TAIL.exec(line);
+    if (!tail) return undefined;
+    const body = `${line.slice(0, tail.index)}}`;
+    if (digest(this.last + body) !== tail[1]) return undefined;
+    this.last = tail[1] ?? '';
+    try {
+      return JSON.parse(body);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** How far a log goes: so many characters of its text, and the digest to go on from. */
+export interface Mark {
+  readonly length: number;
+  readonly hash: string;
+}
+
+export interface ReadLog {
+  readonly header: Header;
+  readonly start: Mark;
+  /** Each with the end of its line. */
+  readonly entries: readonly { readonly entry: Entry; readonly end: Mark }[];
+  /** The first wrong line, from 1; null when all are good. A torn last line, left by a crash, is not wrong. */
+  readonly wrongLine: number | null;
+}
+
+/** Reads a save as far as it is good; null if not even its first line is one of ours. */
+export function readLog(text: string): ReadLog | null {
+  const reader = new LogReader();
+  const lines = text.split('\n');
+  // What stands behind the last line break was never finished.
+  lines.pop();
+  const header = headerSchema.safeParse(reader.body(lines[0] ?? ''));
+  if (!header.success || header.data.format !== LOG_FORMAT) return null;
+  let length = (lines[0] ?? '').length + 1;
+  const start = { length, hash: reader.last };
+  const entries: { entry: Entry; end: Mark }[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (at === 0) continue;
+    const entry = entrySchema.safeParse(reader.body(line));
+    if (!entry.success) return { header: header.data, start, entries, wrongLine: at + 1 };
+    length += line.length + 1;
+    entries.push({ entry: entry.data, end: { length, hash: reader.last } });
+  }
+  return { header: header.data, start, entries, wrongLine: null };
+}

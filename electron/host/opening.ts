@@ -1,0 +1,132 @@
+import type { Rejection, SavedTable } from '../../core/protocol/messages.ts';
+import { RULES_VERSION } from '../../core/protocol/version.ts';
+import { Course } from './course.ts';
+import { dealtTable } from './deal.ts';
+import { type Entry, type Header, type Mark, readLog } from './log-lines.ts';
+import { Record } from './record.ts';
+import type { Saves } from './saves.ts';
+import { Seats } from './seats.ts';
+import { answerName, type TableBasis } from './table-basis.ts';
+
+/** A log played through again, as far as it is good. */
+interface Replay {
+  readonly header: Header;
+  readonly course: Course;
+  readonly seats: Seats;
+  readonly made: Set<string>;
+  readonly pace: Header['settings']['pace'];
+  readonly left: boolean;
+  readonly savedAt: number;
+  readonly damaged: SavedTable['damaged'];
+  /** The end of the last line that could be played. */
+  readonly mark: Mark;
+}
+
+type Opened<T> = { readonly value: T } | { readonly fault: Rejection };
+
+/** Begins a table with a save of its own. @throws if the save cannot be written */
+export function newTable(saves: Saves, header: Header): TableBasis {
+  return {
+    id: header.table,
+    settings: header.settings,
+    course: new Course(dealtTable(header.settings, header.deal)),
+    seats: new Seats(header.settings.seats),
+    record: Record.begin(saves, header),
+    made: new Set(),
+  };
+}
+
+/** Opens a save to play on. A damaged one only with `repair`, which takes it up to its last good move. */
+export function openTable(saves: Saves, table: string, repair: boolean): Opened<TableBasis> {
+  const text = saves.read(table);
+  if (text === null) return { fault: { code: 'no-such-table' } };
+  const replayed = replay(text);
+  if ('fault' in replayed) return replayed;
+  const { header, course, seats, made, pace, damaged, mark } = replayed.value;
+  if (damaged && !repair) return { fault: { code: 'damaged-save', figures: damaged } };
+  const record = Record.goOn(saves, table, text.slice(0, mark.length), mark.hash);
+  return { value: { id: table, settings: { ...header.settings, pace }, course, seats, record, made } };
+}
+
+export interface Summary {
+  readonly saved: SavedTable;
+  /** It was on the table when the program ended. */
+  readonly left: boolean;
+}
+
+/** What the list of saves says about one; null for a file that is none of ours, or of other rules. */
+export function summaryOf(table: string, text: string): Summary | null {
+  const replayed = replay(text);
+  if ('fault' in replayed) return null;
+  const { header, course, savedAt, damaged, left } = replayed.value;
+  const saved: SavedTable = {
+    id: table,
+    name: header.settings.name,
+    savedAt,
+    players: header.settings.seats.map(({ name }) => name),
+    characters: course.state.characters,
+    edition: header.settings.edition,
+    expansions: header.settings.expansions,
+    round: course.round,
+    finished: course.state.winners !== null,
+    damaged,
+  };
+  return { saved, left };
+}
+
+function replay(text: string): Opened<Replay> {
+  const log = readLog(text);
+  if (!log) return { fault: { code: 'foreign-save', figures: { line: 1 } } };
+  const { header, entries } = log;
+  if (header.rules !== RULES_VERSION) {
+    return { fault: { code: 'other-rules', figures: { got: header.rules, expected: RULES_VERSION } } };
+  }
+  const course = dealtCourse(header);
+  if (!course) return { fault: { code: 'foreign-save', figures: { line: 1 } } };
+  const table = { course, seats: new Seats(header.settings.seats), made: new Set<string>() };
+  let { pace } = header.settings;
+  let savedAt = header.made;
+  let left = false;
+  let mark = log.start;
+  let wrongLine = log.wrongLine;
+  for (const [at, { entry, end }] of entries.entries()) {
+    if (!takeIn(entry, table)) {
+      wrongLine = at + 2;
+      break;
+    }
+    if ('pace' in entry) pace = entry.pace;
+    left = 'left' in entry;
+    savedAt = entry.at;
+    mark = end;
+  }
+  const damaged = wrongLine === null ? null : { line: wrongLine, moves: course.moves };
+  return { value: { header, ...table, pace, left, savedAt, damaged, mark } };
+}
+
+/** Null for settings that cannot be dealt: nobody here made that file. */
+function dealtCourse({ settings, deal }: Header): Course | null {
+  try {
+    return new Course(dealtTable(settings, deal));
+  } catch {
+    return null;
+  }
+}
+
+/** Does once more what a line says; false if the rules do not let it. */
+function takeIn(entry: Entry, { course, seats, made }: Pick<TableBasis, 'course' | 'seats' | 'made'>): boolean {
+  try {
+    if ('move' in entry) {
+      course.take(entry.move, course.preview(entry.move));
+      const owner = seats.ownerOf(entry.move.by);
+      if (entry.id !== undefined && owner !== null) made.add(answerName(owner, entry.id));
+    } else if ('undo' in entry) {
+      if (entry.undo > course.moves) return false;
+      course.cut(entry.undo);
+    } else if ('sat' in entry) {
+      seats.claim(entry.sat, entry.owner);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

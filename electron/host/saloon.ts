@@ -1,0 +1,294 @@
+import { timingSafeEqual } from 'node:crypto';
+import { LIMITS } from '../../core/protocol/limits.ts';
+import type { Command, HostMessage, QuickStart, Rejection, TableSettings } from '../../core/protocol/messages.ts';
+import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts';
+import type { Sitter } from './audience.ts';
+import type { Admits, Conn } from './conn.ts';
+import { newDeal } from './deal.ts';
+import { type Deal, type Header, LOG_FORMAT, ownerOf } from './log-lines.ts';
+import { newTable, openTable } from './opening.ts';
+import { type Asked, Peer } from './peer.ts';
+import { rematchDeal, rematchSettings } from './rematch.ts';
+import { reportText } from './report.ts';
+import { SavedList } from './saved-list.ts';
+import type { Saves } from './saves.ts';
+import type { TableBasis } from './table-basis.ts';
+import { TableHost, type TableParts } from './table-host.ts';
+
+export interface SaloonParts extends TableParts {
+  readonly saves: Saves;
+  /** Version of the program. */
+  readonly app: string;
+  /** What the command line asked for; null to go on with the last table. */
+  readonly start: QuickStart | null;
+}
+
+/** Somebody at the door who has said hello. */
+interface Guest {
+  readonly peer: Peer;
+  readonly token: string;
+  readonly owner: string;
+  sitter: Sitter | null;
+  /** Ids of commands that are done, so that one sent twice is done once. */
+  readonly done: Set<string>;
+}
+
+type Outcome = 'done' | 'answered' | Rejection;
+
+/** The house around the table: lets lines in, keeps the saves, puts one table up at a time. Knows no transport. */
+export class Saloon implements Admits {
+  readonly #parts: SaloonParts;
+  readonly #saved: SavedList;
+  readonly #peers = new Set<Peer>();
+  readonly #guests = new Map<Peer, Guest>();
+  #table: TableHost | null = null;
+  #start: QuickStart | null;
+
+  constructor(parts: SaloonParts) {
+    this.#parts = parts;
+    this.#saved = new SavedList(parts.saves);
+    this.#start = parts.start;
+    const last = parts.start ? null : this.#saved.lastOpen();
+    if (last !== null) this.#open(last, false);
+  }
+
+  /** The table that is up, if any. */
+  get table(): TableHost | null {
+    return this.#table;
+  }
+
+  admit(conn: Conn, key: string | null): void {
+    const peer = new Peer(conn, this.#parts.clock, {
+      hello: (_, hello) => {
+        if (key !== null && !isSame(key, hello.key ?? '')) return 'bad-key';
+        this.#welcome(peer, hello.token);
+        return null;
+      },
+      message: (_, message) => {
+        const guest = this.#guests.get(peer);
+        if (guest) this.#take(guest, message);
+      },
+      caughtUp: () => {
+        const guest = this.#guests.get(peer);
+        if (guest?.sitter) this.#table?.resync(guest.sitter);
+      },
+      closed: () => this.#goodbye(peer),
+    });
+    this.#peers.add(peer);
+    if (this.#peers.size > LIMITS.lines) peer.refuse('full');
+  }
+
+  /** Says goodbye to everybody and ends the logs. Every accepted move is saved already. */
+  close(): void {
+    for (const peer of [...this.#peers]) {
+      peer.send({ t: 'hostClosing' });
+      peer.close();
+    }
+    this.#table?.close();
+    this.#table = null;
+    this.#parts.brain.close();
+  }
+
+  #welcome(peer: Peer, given: string | null): void {
+    const token = given !== null && /^[0-9a-f]{32}$/.test(given) ? given : this.#parts.chance.secret();
+    for (const other of [...this.#guests.values()]) if (other.token === token) other.peer.refuse('replaced');
+    const guest: Guest = { peer, token, owner: ownerOf(token), sitter: null, done: new Set() };
+    this.#guests.set(peer, guest);
+    peer.send({
+      t: 'welcome',
+      proto: PROTOCOL_VERSION,
+      app: this.#parts.app,
+      token,
+      saved: this.#saved.list(),
+      start: this.#start,
+    });
+    this.#start = null;
+    this.#seat(guest, 'seated');
+  }
+
+  #goodbye(peer: Peer): void {
+    const guest = this.#guests.get(peer);
+    this.#peers.delete(peer);
+    this.#guests.delete(peer);
+    if (guest?.sitter) this.#table?.leave(guest.sitter);
+  }
+
+  #take(guest: Guest, message: Asked): void {
+    const { peer, sitter } = guest;
+    const table = sitter ? this.#table : null;
+    if (message.t === 'command') this.#command(guest, message.id, message.command);
+    else if (!table || !sitter) peer.send({ t: 'reject', id: idOf(message), reason: { code: 'no-table' } });
+    else if (message.t === 'resync') table.resync(sitter);
+    else table.answer({ id: message.id, sitter }, message.question, message.move);
+  }
+
+  #command(guest: Guest, id: string, command: Command): void {
+    const { peer, done } = guest;
+    const outcome = done.has(id) ? 'done' : this.#carryOut(guest, id, command);
+    if (outcome === 'answered') return;
+    if (outcome !== 'done') {
+      peer.send({ t: 'reject', id, reason: outcome });
+      return;
+    }
+    done.add(id);
+    peer.send({ t: 'ack', id });
+  }
+
+  /** `answered` where the table itself tells the sender what came of it. */
+  #carryOut(guest: Guest, id: string, command: Command): Outcome {
+    try {
+      switch (command.c) {
+        case 'newTable':
+          return this.#begin(guest, command.settings);
+        case 'resumeTable':
+          return this.#resume(guest, command.table, command.repair);
+        case 'deleteTable':
+          return this.#delete(guest, command.table);
+        case 'leaveTable':
+          return this.#leave(guest);
+        case 'rematch':
+          return this.#rematch(guest);
+        case 'report':
+          return this.#report(guest);
+        default:
+          return this.#askTable(guest, id, command);
+      }
+    } catch (error) {
+      this.#parts.note(`command ${command.c}: ${String(error)}`);
+      return { code: 'failed' };
+    }
+  }
+
+  #askTable({ sitter }: Guest, id: string, command: Extract<Command, { c: 'undo' | 'consent' | 'pace' }>): Outcome {
+    if (!sitter || !this.#table) return { code: 'no-table' };
+    const sender = { id, sitter };
+    if (command.c === 'undo') this.#table.undo(sender);
+    if (command.c === 'consent') this.#table.consent(sender, command.agree);
+    if (command.c === 'pace') this.#table.setPace(sender, command.pace);
+    return 'answered';
+  }
+
+  #mayLead({ sitter }: Guest): boolean {
+    return !this.#table || (sitter !== null && this.#table.mayLead(sitter));
+  }
+
+  #begin(guest: Guest, settings: TableSettings): Outcome {
+    if (!this.#mayLead(guest)) return { code: 'not-allowed' };
+    if (settings.expansions.length > 0) return { code: 'bad-settings' };
+    const basis = this.#newBasis(settings, newDeal(settings, this.#parts.chance));
+    this.#takeDown();
+    this.#putUp(basis, 'seated');
+    return 'done';
+  }
+
+  #resume(guest: Guest, table: string, repair: boolean): Outcome {
+    if (!this.#mayLead(guest)) return { code: 'not-allowed' };
+    if (this.#table?.id === table) return 'done';
+    const fault = this.#open(table, repair);
+    return fault ?? 'done';
+  }
+
+  #delete(guest: Guest, table: string): Outcome {
+    if (!this.#mayLead(guest)) return { code: 'not-allowed' };
+    if (this.#table?.id === table) this.#takeDown();
+    if (this.#parts.saves.read(table) === null) return { code: 'no-such-table' };
+    this.#parts.saves.delete(table);
+    this.#saved.touch(table);
+    this.#tellSaved();
+    return 'done';
+  }
+
+  #leave(guest: Guest): Outcome {
+    if (!this.#table) return { code: 'no-table' };
+    if (!this.#mayLead(guest)) return { code: 'not-allowed' };
+    this.#takeDown();
+    this.#tellSaved();
+    return 'done';
+  }
+
+  #rematch(guest: Guest): Outcome {
+    const table = this.#table;
+    if (!table) return { code: 'no-table' };
+    if (!this.#mayLead(guest) || !table.isOver) return { code: 'not-allowed' };
+    const { basis } = table;
+    const next = this.#newBasis(rematchSettings(table.settings), rematchDeal(basis, this.#parts.chance));
+    for (const seat of basis.seats.persons()) {
+      const owner = basis.seats.ownerOf(seat);
+      if (owner === null) continue;
+      next.record.add({ at: this.#parts.clock.now(), sat: seat, owner });
+      next.seats.claim(seat, owner);
+    }
+    table.close();
+    this.#saved.touch(table.id);
+    this.#putUp(next, 'rematch');
+    return 'done';
+  }
+
+  #report({ peer, sitter }: Guest): Outcome {
+    if (!this.#table || !sitter) return { code: 'no-table' };
+    const all = this.#table.mayTellAll();
+    peer.send({ t: 'report', text: reportText(this.#parts.app, this.#table.basis, sitter.viewer, all) });
+    return 'done';
+  }
+
+  #newBasis(settings: TableSettings, deal: Deal): TableBasis {
+    const { clock, chance, app, saves } = this.#parts;
+    const made = clock.now();
+    const day = new Date(made).toISOString().slice(0, 10);
+    const header: Header = {
+      ironhorse: 'table',
+      format: LOG_FORMAT,
+      rules: RULES_VERSION,
+      app,
+      table: `${day}-${chance.secret().slice(0, 8)}`,
+      made,
+      settings,
+      deal,
+    };
+    return newTable(saves, header);
+  }
+
+  #open(table: string, repair: boolean): Rejection | null {
+    const opened = openTable(this.#parts.saves, table, repair);
+    if ('fault' in opened) return opened.fault;
+    this.#takeDown();
+    this.#putUp(opened.value, 'seated');
+    return null;
+  }
+
+  #putUp(basis: TableBasis, because: 'seated' | 'rematch'): void {
+    this.#table = new TableHost(basis, this.#parts);
+    this.#saved.touch(basis.id);
+    for (const guest of this.#guests.values()) this.#seat(guest, because);
+    this.#tellSaved();
+  }
+
+  #seat(guest: Guest, because: 'seated' | 'rematch'): void {
+    if (!this.#table) return;
+    guest.sitter = this.#table.join(guest.owner, (message) => guest.peer.send(message), because);
+  }
+
+  /** Back to the menu: the save stays, but it is not opened by itself any more. */
+  #takeDown(): void {
+    if (!this.#table) return;
+    this.#table.basis.record.add({ at: this.#parts.clock.now(), left: true });
+    this.#table.tell({ t: 'left' });
+    this.#table.close();
+    this.#saved.touch(this.#table.id);
+    this.#table = null;
+    for (const guest of this.#guests.values()) guest.sitter = null;
+  }
+
+  #tellSaved(): void {
+    if (this.#table) this.#saved.touch(this.#table.id);
+    const message: HostMessage = { t: 'saved', saved: this.#saved.list() };
+    for (const { peer } of this.#guests.values()) peer.send(message);
+  }
+}
+
+function isSame(key: string, given: string): boolean {
+  const [a, b] = [Buffer.from(key), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const idOf = (message: Asked): string => ('id' in message ? message.id : '');
