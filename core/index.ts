@@ -3,21 +3,63 @@ export { LEVELS, type Level } from './bots/level.ts';
 export { type PublicFacts, pauseFor } from './bots/pace.ts';
 export type { Budget, Decision, Request as BotRequest, Why } from './bots/request.ts';
 export { TEMPERS, type Temper, type TemperName } from './bots/temper.ts';
-export { CHARACTER_IDS } from './expansions/catalogue.ts';
+export {
+  CHARACTER_IDS,
+  characterOf,
+  charactersOf,
+  deckOf,
+  KIND_IDS,
+  kindOf,
+  SET_IDS,
+} from './expansions/catalogue.ts';
 export { apply } from './model/apply.ts';
-export { type Card, HIDDEN, type KindId, type Printed, RANKS, type Rank, SUITS, type Suit } from './model/card.ts';
-export type { GameEvent } from './model/event.ts';
-export { fits, type Move, type Offer, type Reason } from './model/move.ts';
-export { EDITIONS, type Edition, type Options } from './model/options.ts';
+export {
+  type Card,
+  HIDDEN,
+  type KindId,
+  NO_CARD,
+  type Printed,
+  parseCopy,
+  printedAs,
+  RANKS,
+  type Rank,
+  SUITS,
+  type Suit,
+} from './model/card.ts';
+export type { CardKind, Character } from './model/definition.ts';
+export { BOOKKEEPING, type Fact, type GameEvent, type MoveCause } from './model/event.ts';
+export type { Phase } from './model/frame.ts';
+export { fits, type Move, type Offer, REASONS, type Reason, type Slot } from './model/move.ts';
+export {
+  DEFAULT_EDITION,
+  EDITIONS,
+  type Edition,
+  OPTION_VALUES,
+  type OptionKey,
+  type Options,
+} from './model/options.ts';
 export { parseMove } from './model/parse-move.ts';
-export type { Question, QuestionKind } from './model/question.ts';
-export { HOST, NOBODY, type Role, type Seat, type Viewer } from './model/seat.ts';
-export { draftOf, type State } from './model/state.ts';
-export { DECK, DISCARD, FLIPPED, handOf, lookedAtBy, OPEN, rowOf } from './model/zone.ts';
-export { askedSeat, legal, why } from './rules/legality.ts';
-export { begin, IllegalMove, type Played, play } from './rules/play.ts';
+export { type ParsedOptions, parseOptions } from './model/parse-options.ts';
+export { QUESTION_KINDS, type Question, type QuestionKind } from './model/question.ts';
+export { HOST, NOBODY, ROLES, type Role, type RoleSeen, type Seat, type Viewer } from './model/seat.ts';
+export { type Draft, draftOf, type State } from './model/state.ts';
+export { DECK, DISCARD, FLIPPED, handOf, lookedAtBy, OPEN, rowOf, sees, type Zone } from './model/zone.ts';
+export { NEW_CHARACTER } from './rules/casting.ts';
+export { SEAT_COUNTS } from './rules/deal.ts';
+export {
+  type DistanceExplained,
+  distance,
+  explainDistance,
+  rangeOf,
+  type Share,
+  type Weapon,
+  weaponOf,
+} from './rules/distance.ts';
+export { askedSeat, askedSeats, legal, why } from './rules/legality.ts';
+export { type Begun, carriedOver, emptyTable, type NewGame, newGame } from './rules/new-game.ts';
+export { begin, IllegalMove, type Played, play, playLegal } from './rules/play.ts';
 export { questionOf } from './rules/question.ts';
-export { dealt, emptyTable } from './rules/setup.ts';
-export { cardsIn, distance, livingFrom, numberOf } from './rules/table.ts';
+export { cardsIn, handOfSeat, isAlive, kindOfCard, livingFrom, numberOf, rowOfSeat } from './rules/table.ts';
 export { turnOf } from './rules/turn.ts';
+export { whyCard, whyTarget } from './rules/why-card.ts';
 export { redact, redactEvent } from './view/redact.ts';

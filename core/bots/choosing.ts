@@ -25,6 +25,7 @@ export function judgeChoice(outlook: Outlook, question: Question, offers: readon
     if (typeof choose === 'number')
       return ranked(move, cardChoice(outlook, question, choose), 'goal.best-card', ORDER.last);
     if ('seat' in choose) return ranked(move, theftWorth(outlook, choose.seat), 'goal.weaken-enemy', ORDER.last);
+    if ('character' in choose) return ranked(move, 0, 'goal.best-card', ORDER.last);
     return ranked(move, sourceWorth(outlook, choose.option), 'goal.best-card', ORDER.last);
   });
 }

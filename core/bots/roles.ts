@@ -1,6 +1,6 @@
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { ROLES_BY_SEATS } from '../rules/setup.ts';
+import { ROLES_BY_SEATS } from '../rules/deal.ts';
 import type { Chances } from './belief.ts';
 
 const NO_ROLES: readonly Role[] = [];

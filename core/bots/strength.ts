@@ -1,7 +1,8 @@
 import type { Card } from '../model/card.ts';
 import type { CardKind } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
-import { distance, handOfSeat, hooksOf, kindOfCard, numberOf, rowOfSeat } from '../rules/table.ts';
+import { distance } from '../rules/distance.ts';
+import { handOfSeat, hooksOf, kindOfCard, numberOf, rowOfSeat } from '../rules/table.ts';
 import { handSize, type Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -7,28 +7,29 @@ type Appliers = { readonly [E in GameEvent['e']]: (draft: Draft, event: EventOf<
 
 const APPLY: Appliers = {
   cardMoved: (draft, { card, from, to }) => {
-    removeFrom(zoneOf(draft, from), card);
-    zoneOf(draft, to).push(sees(draft.viewer, to) ? card : HIDDEN);
+    draft.zones[from] = without(zoneOf(draft, from), card);
+    draft.zones[to] = [...zoneOf(draft, to), sees(draft.viewer, to) ? card : HIDDEN];
   },
   reshuffled: (draft, { order }) => {
-    draft.zones[DECK] = order.slice();
+    draft.zones[DECK] = order;
     draft.zones[DISCARD] = [];
   },
   lifeLost: (draft, { seat, points }) => {
-    draft.life[seat] = (draft.life[seat] ?? 0) - points;
+    draft.life = draft.life.with(seat, (draft.life[seat] ?? 0) - points);
   },
   lifeGained: (draft, { seat, points }) => {
-    draft.life[seat] = (draft.life[seat] ?? 0) + points;
+    draft.life = draft.life.with(seat, (draft.life[seat] ?? 0) + points);
   },
   eliminated: (draft, { seat }) => {
-    draft.dead[seat] = true;
+    draft.dead = draft.dead.with(seat, true);
   },
   roleShown: (draft, { seat, role }) => {
-    draft.roles[seat] = role;
-    draft.shown[seat] = true;
+    draft.roles = draft.roles.with(seat, role);
+    draft.shown = draft.shown.with(seat, true);
   },
   turnBegan: (draft, { seat }) => {
     draft.turn = seat;
+    draft.turns += 1;
   },
   aimed: () => {},
   dodged: () => {},
@@ -38,54 +39,47 @@ const APPLY: Appliers = {
   turnLost: () => {},
   abilityUsed: () => {},
   roleDealt: (draft, { seat, role }) => {
-    draft.roles[seat] = role;
+    draft.roles = draft.roles.with(seat, role);
   },
-  charactersOffered: () => {},
-  characterTaken: () => {},
+  charactersOffered: (draft, { seat, characters }) => {
+    draft.offered = draft.offered.with(seat, characters);
+  },
+  characterTaken: (draft, { seat, character, life }) => {
+    draft.offered = draft.offered.with(seat, []);
+    draft.characters = draft.characters.with(seat, character);
+    draft.maxLife = draft.maxLife.with(seat, life);
+    draft.life = draft.life.with(seat, life);
+  },
   gameEnded: (draft, { winners }) => {
     draft.winners = winners;
     draft.stack = [];
     draft.pending = [];
   },
-  framePushed: (draft, { frame }) => {
-    draft.stack.push(frame);
-  },
-  frameChanged: (draft, { frame }) => {
-    draft.stack[draft.stack.length - 1] = frame;
-  },
-  framePopped: (draft) => {
-    draft.stack.pop();
-  },
-  questionAnswered: (draft) => {
-    draft.question += 1;
-  },
-  triggerQueued: (draft, { trigger }) => {
-    draft.pending.push(trigger);
-  },
-  triggersTaken: (draft) => {
-    draft.pending = [];
-  },
-  generatorMoved: (draft, { generator }) => {
-    draft.generator = generator;
+  settled: (draft, { keep, frames, question, pending, generator }) => {
+    draft.stack = [...draft.stack.slice(0, keep), ...frames];
+    if (question !== undefined) draft.question = question;
+    if (pending) draft.pending = pending;
+    if (generator) draft.generator = generator;
   },
 };
 
-/** The only function that changes a state or a view of it: the host and every client fold events through it. */
+/** The only function by which a client's view changes; the host's own state changes by it, too. */
 export function apply(draft: Draft, event: GameEvent): void {
   // The record pairs each event with its own function; TypeScript cannot follow that through a lookup.
   (APPLY[event.e] as (draft: Draft, event: GameEvent) => void)(draft, event);
 }
 
-function zoneOf(draft: Draft, zone: Zone): Card[] {
+function zoneOf(draft: Draft, zone: Zone): readonly Card[] {
   const cards = draft.zones[zone];
   if (!cards) throw new Error(`expected a zone, got ${zone}`);
   return cards;
 }
 
 /** A card that leaves a zone of hidden faces takes one of them along, whichever it was. */
-function removeFrom(cards: Card[], card: Card): void {
+function without(cards: readonly Card[], card: Card): readonly Card[] {
   const known = cards.lastIndexOf(card);
   const at = known < 0 ? cards.lastIndexOf(HIDDEN) : known;
   if (at < 0) throw new Error(`expected card ${card} among ${cards.join(' ')}`);
-  cards.splice(at, 1);
+  if (at === cards.length - 1) return cards.slice(0, -1);
+  return [...cards.slice(0, at), ...cards.slice(at + 1)];
 }

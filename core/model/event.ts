@@ -39,7 +39,8 @@ export type Fact =
       readonly by: Seat;
     }
   | { readonly e: 'reshuffled'; readonly order: readonly Card[] }
-  | { readonly e: 'lifeLost'; readonly seat: Seat; readonly points: number; readonly by: Seat }
+  /** `source` is the kind of card or the character that did it; `by` may be NOBODY. */
+  | { readonly e: 'lifeLost'; readonly seat: Seat; readonly points: number; readonly by: Seat; readonly source: string }
   | { readonly e: 'lifeGained'; readonly seat: Seat; readonly points: number }
   | { readonly e: 'eliminated'; readonly seat: Seat; readonly by: Seat }
   | { readonly e: 'roleShown'; readonly seat: Seat; readonly role: Role }
@@ -63,20 +64,25 @@ export type Fact =
   /** An ability made the cards or points that follow. */
   | { readonly e: 'abilityUsed'; readonly seat: Seat; readonly character: string }
   | { readonly e: 'roleDealt'; readonly seat: Seat; readonly role: RoleSeen }
-  /** The characters to choose from; the seat alone sees which. */
+  /** The characters to choose from; the seat alone sees which. A single one is chosen, but not shown yet. */
   | { readonly e: 'charactersOffered'; readonly seat: Seat; readonly characters: readonly string[] }
-  | { readonly e: 'characterTaken'; readonly seat: Seat; readonly character: string }
+  /** `life` is the maximum, the sheriff's extra point included (B1.4). */
+  | { readonly e: 'characterTaken'; readonly seat: Seat; readonly character: string; readonly life: number }
   | { readonly e: 'gameEnded'; readonly winners: readonly Seat[] };
 
 /** What the core has to remember: neither cue nor sentence. */
 export type Bookkeeping =
-  | { readonly e: 'framePushed'; readonly frame: Frame }
-  | { readonly e: 'frameChanged'; readonly frame: Frame }
-  | { readonly e: 'framePopped' }
-  | { readonly e: 'questionAnswered' }
-  | { readonly e: 'triggerQueued'; readonly trigger: Trigger }
-  | { readonly e: 'triggersTaken' }
-  | { readonly e: 'generatorMoved'; readonly generator: readonly number[] };
+  /** The end of a move: the lowest `keep` frames of the stack stay, `frames` lie above them; the rest only if changed. */
+  {
+    readonly e: 'settled';
+    readonly keep: number;
+    readonly frames: readonly Frame[];
+    readonly question?: number;
+    readonly pending?: readonly Trigger[];
+    readonly generator?: readonly number[];
+  };
+
+export const BOOKKEEPING: readonly GameEvent['e'][] = ['settled'];
 
 export type GameEvent = Fact | Bookkeeping;
 export type EventOf<E extends GameEvent['e']> = Extract<GameEvent, { e: E }>;

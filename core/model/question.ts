@@ -1,11 +1,12 @@
 import type { Card, KindId } from './card.ts';
-import type { Seat } from './seat.ts';
+import { NOBODY, type Seat } from './seat.ts';
 
 /**
  * The open question in words that a table can show. `play` phase 2 · `discard` phase 3 · `shot` Missed! effects needed ·
  * `demand` a card of one name or a life point · `duel` a BANG! card or a life point · `dying` Beers · `store` one open
  * card · `flip` which flipped card counts · `source` where the first card of phase 1 comes from · `peek` which looked-at
- * card goes back · `character` which of the offered characters to keep.
+ * card goes back · `character` which of the offered characters to keep (`State.offered`) · `estate` in which order the cards
+ * of the dead come to the pile.
  */
 export const QUESTION_KINDS = [
   'play',
@@ -19,6 +20,7 @@ export const QUESTION_KINDS = [
   'source',
   'peek',
   'character',
+  'estate',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
@@ -30,11 +32,24 @@ export interface Question {
   readonly seats: readonly Seat[];
   /** Who caused it, or NOBODY. */
   readonly by: Seat;
-  /** The kind of card, or the character, because of which it is asked; null in the seat's own phases. */
+  /** The kind that the card counts as, or the character, because of which it is asked; null in the own phases. */
   readonly source: KindId | string | null;
-  /** Missed! effects needed and given, or cards to discard. */
+  /** Missed! effects, cards or life points needed, and given so far. */
   readonly need: number;
   readonly got: number;
   /** The cards to choose from, where it is such a choice. */
   readonly cards: readonly Card[];
 }
+
+/** What a frame says about its question; id and seats are the same for all. */
+export type Asked = Omit<Question, 'id' | 'seats'>;
+
+export const asked = (kind: QuestionKind, more: Partial<Asked> = {}): Asked => ({
+  kind,
+  by: NOBODY,
+  source: null,
+  need: 0,
+  got: 0,
+  cards: [],
+  ...more,
+});

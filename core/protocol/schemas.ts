@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Move } from '../model/move.ts';
-import { EDITIONS, type Edition, type Options } from '../model/options.ts';
+import { EDITIONS, type Edition, OPTION_VALUES, type Options } from '../model/options.ts';
 import { parseMove } from '../model/parse-move.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type TableSettings,
   UNDOS,
 } from './messages.ts';
-import { OPTION_VALUES } from './option-values.ts';
 
 /** Longest texts of a client, in characters. */
 const NAME = 40;

@@ -3,8 +3,9 @@ import type { Move, Reason } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import { spendAnytime } from './ability.ts';
 import { ruleOf } from './frame-rules.ts';
-import { type Game, gameOn, topFrame } from './game.ts';
+import { Game, topFrame } from './game.ts';
 import { why } from './legality.ts';
+import { drawAtOnce } from './window.ts';
 
 export interface Played {
   readonly state: State;
@@ -20,36 +21,49 @@ export class IllegalMove extends Error {
   }
 }
 
-/** Plays one legal move and everything that follows from it, until a seat is asked again or the game is over. */
+/**
+ * Plays one move and everything that follows from it, until seats are asked again or the game is over. The state before
+ * stays as it was. Throws `IllegalMove` where `why` has a reason.
+ */
 export function play(state: State, move: Move): Played {
   const reason = why(state, move.by, move);
   if (reason) throw new IllegalMove(move, reason);
-  const game = gameOn(state);
+  return playLegal(state, move);
+}
+
+/** The same for a move that was just taken from `legal`: it is not checked again. */
+export function playLegal(state: State, move: Move): Played {
+  const game = new Game(state);
   // An ability for any time leaves the open question and its id alone; it may still answer it, as for the dying.
   if ('use' in move) spendAnytime(game, move);
-  if (!('use' in move)) answer(game, move);
-  workOn(game);
-  return game;
+  else answer(game, move);
+  return workedOn(game);
 }
 
 /** Works off what needs no decision: the first step of a table that has just been laid out. */
-export function begin(state: State): Played {
-  const game = gameOn(state);
-  workOn(game);
-  return game;
-}
+export const begin = (state: State): Played => workedOn(new Game(state));
 
 function answer(game: Game, move: Move): void {
   const frame = topFrame(game.state);
   if (!frame) throw new Error('expected an open question, got a game that is over');
-  game.emit({ e: 'questionAnswered' });
+  game.answered();
+  if ('pass' in move) game.emit({ e: 'passed', seat: move.by });
   ruleOf(frame).answer(game, frame, move);
+  fillAtOnce(game);
 }
 
-function workOn(game: Game): void {
+function workedOn(game: Game): Played {
   for (let frame = topFrame(game.state); frame; frame = topFrame(game.state)) {
     const rule = ruleOf(frame);
-    if (rule.asks(game.state, frame) !== null) return;
+    if (rule.asks(game.state, frame).length > 0) break;
     rule.advance(game, frame);
+    fillAtOnce(game);
   }
+  game.settle();
+  return { state: game.state, events: game.events };
+}
+
+/** Where the option says so an empty hand does not wait for a window, except while the table is being dealt. */
+function fillAtOnce(game: Game): void {
+  if (game.state.options.suzyDraw === 'at-once' && game.state.turns > 0) drawAtOnce(game);
 }

@@ -1,5 +1,6 @@
 import {
-  begin,
+  type Begun,
+  BOOKKEEPING,
   DECK,
   type GameEvent,
   handOf,
@@ -11,7 +12,6 @@ import {
   type State,
   type Viewer,
 } from '../../core/index.ts';
-import { isFact } from './facts.ts';
 
 interface Step {
   /** Null for the deal. */
@@ -26,10 +26,9 @@ export class Course {
   readonly #steps: Step[] = [];
   readonly #told = new Map<Viewer, GameEvent[]>();
 
-  constructor(dealt: State) {
-    const { state, events } = begin(dealt);
+  constructor({ initial, state, events }: Begun) {
     this.#state = state;
-    this.#steps.push({ by: null, before: dealt, events });
+    this.#steps.push({ by: null, before: initial, events });
   }
 
   get state(): State {
@@ -104,11 +103,15 @@ export class Course {
   }
 }
 
+/** What the log tells, and what a bot remembers. */
+const isFact = ({ e }: GameEvent): boolean => !BOOKKEEPING.includes(e);
+
 const learnt = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
   events.filter(isFact).map((event) => redactEvent(event, viewer));
 
 function comesToLight(event: GameEvent, seat: Seat): boolean {
-  if (event.e === 'generatorMoved' || event.e === 'reshuffled' || event.e === 'roleShown') return true;
+  if (event.e === 'settled') return event.generator !== undefined;
+  if (event.e === 'reshuffled' || event.e === 'roleShown') return true;
   if (event.e !== 'cardMoved') return false;
   const { from } = event;
   const others = Array.from({ length: 8 }, (_, other) => other).filter((other) => other !== seat);

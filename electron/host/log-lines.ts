@@ -7,8 +7,8 @@ import { tableSettingsSchema } from '../../core/protocol/schemas.ts';
 
 /** How the cards, roles and characters were dealt: with the settings and the moves, all that makes the game. */
 export interface Deal {
-  /** The generator's 128 bits before anything is dealt. */
-  readonly generator: readonly number[];
+  /** The generator's 128 bits before anything is dealt; null where the settings have a typed seed. */
+  readonly generator: readonly number[] | null;
   /** By seat, the character kept from the last game (B13.3); null for a new one. */
   readonly kept: readonly (string | null)[];
   /** Whom the badge passed to (B13.4); null where it is dealt at random. */
@@ -52,7 +52,7 @@ const headerSchema = z.strictObject({
   made: z.number(),
   settings: tableSettingsSchema,
   deal: z.strictObject({
-    generator: z.array(whole).length(4),
+    generator: z.array(whole).length(4).nullable(),
     kept: z.array(z.string().nullable()),
     sheriff: seat.nullable(),
   }),

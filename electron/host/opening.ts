@@ -1,7 +1,7 @@
 import type { Rejection, SavedTable } from '../../core/protocol/messages.ts';
 import { RULES_VERSION } from '../../core/protocol/version.ts';
 import { Course } from './course.ts';
-import { dealtTable } from './deal.ts';
+import { dealtGame } from './deal.ts';
 import { type Entry, type Header, type Mark, readLog } from './log-lines.ts';
 import { Record } from './record.ts';
 import type { Saves } from './saves.ts';
@@ -29,7 +29,7 @@ export function newTable(saves: Saves, header: Header): TableBasis {
   return {
     id: header.table,
     settings: header.settings,
-    course: new Course(dealtTable(header.settings, header.deal)),
+    course: new Course(dealtGame(header.settings, header.deal)),
     seats: new Seats(header.settings.seats),
     record: Record.begin(saves, header),
     made: new Set(),
@@ -106,7 +106,7 @@ function replay(text: string): Opened<Replay> {
 /** Null for settings that cannot be dealt: nobody here made that file. */
 function dealtCourse({ settings, deal }: Header): Course | null {
   try {
-    return new Course(dealtTable(settings, deal));
+    return new Course(dealtGame(settings, deal));
   } catch {
     return null;
   }

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { SET_IDS } from '../../core/index.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Command, HostMessage, QuickStart, Rejection, TableSettings } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts';
 import type { Sitter } from './audience.ts';
 import type { Admits, Conn } from './conn.ts';
-import { newDeal } from './deal.ts';
+import { newDeal, nextDeal } from './deal.ts';
 import { type Deal, type Header, LOG_FORMAT, ownerOf } from './log-lines.ts';
 import { newTable, openTable } from './opening.ts';
 import { type Asked, Peer } from './peer.ts';
-import { rematchDeal, rematchSettings } from './rematch.ts';
 import { reportText } from './report.ts';
 import { SavedList } from './saved-list.ts';
 import type { Saves } from './saves.ts';
@@ -174,7 +174,7 @@ export class Saloon implements Admits {
 
   #begin(guest: Guest, settings: TableSettings): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
-    if (settings.expansions.length > 0) return { code: 'bad-settings' };
+    if (!settings.expansions.every((set) => SET_IDS.includes(set))) return { code: 'bad-settings' };
     const basis = this.#newBasis(settings, newDeal(settings, this.#parts.chance));
     this.#takeDown();
     this.#putUp(basis, 'seated');
@@ -211,7 +211,9 @@ export class Saloon implements Admits {
     if (!table) return { code: 'no-table' };
     if (!this.#mayLead(guest) || !table.isOver) return { code: 'not-allowed' };
     const { basis } = table;
-    const next = this.#newBasis(rematchSettings(table.settings), rematchDeal(basis, this.#parts.chance));
+    // A typed seed would only repeat the game.
+    const settings = { ...table.settings, seed: null };
+    const next = this.#newBasis(settings, nextDeal(settings, table.state, this.#parts.chance));
     for (const seat of basis.seats.persons()) {
       const owner = basis.seats.ownerOf(seat);
       if (owner === null) continue;

@@ -139,7 +139,7 @@ export class TableHost {
     const moves = this.#undoable(viewer);
     if (this.#undo.isOpen) reject(sender, 'undo-asked');
     else if (moves === null) reject(sender, 'nothing-to-undo');
-    else if (this.#undo.open(sender, moves, this.#settings.undo, this.#now()) === 'asked') {
+    else if (this.#undo.open(sender, moves, this.#undoMode(), this.#now()) === 'asked') {
       this.#tellUndo();
       this.#wakeOrRest();
     } else {
@@ -337,12 +337,18 @@ export class TableHost {
     this.#audience.tellEach((viewer) => this.#decision(viewer));
   }
 
+  /** The fourth edition's courtesy of taking back is an undo within the line (B12.1). */
+  #undoMode(): TableSettings['undo'] {
+    return this.state.options.takeBack === 'on' ? 'free' : this.#settings.undo;
+  }
+
   /** The number of moves that would be left if the viewer took theirs back; null where they may not. */
   #undoable(viewer: Viewer): number | null {
     const { course } = this.basis;
-    if (viewer === NOBODY || this.#settings.undo === 'off' || this.isOver) return null;
+    const mode = this.#undoMode();
+    if (viewer === NOBODY || mode === 'off' || this.isOver) return null;
     const moves = course.movesBefore(viewer);
-    if (moves === null || this.#settings.undo === 'consent') return moves;
+    if (moves === null || mode === 'consent') return moves;
     return course.isWithinTheLine(viewer, moves) ? moves : null;
   }
 

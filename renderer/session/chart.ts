@@ -130,6 +130,7 @@ const asOption = (as: string | null): string => as ?? 'itself';
 function meansChoice(thing: Thing, choice: Choice): boolean {
   if (typeof choice === 'number') return thing.what === 'open' && thing.card === choice;
   if ('seat' in choice) return 'seat' in thing && thing.what !== 'row' && thing.seat === choice.seat;
+  if ('character' in choice) return thing.what === 'option' && thing.option === choice.character;
   if (choice.option === 'deck') return thing.what === 'deck';
   if (choice.option === 'discard-pile') return thing.what === 'discard';
   return thing.what === 'option' && thing.option === choice.option;
@@ -160,6 +161,7 @@ export function thingFor(step: Step, me: Seat): Thing {
 function thingForChoice(choice: Choice): Thing {
   if (typeof choice === 'number') return { what: 'open', card: choice };
   if ('seat' in choice) return { what: 'seat', seat: choice.seat };
+  if ('character' in choice) return { what: 'option', option: choice.character };
   if (choice.option === 'deck') return { what: 'deck' };
   if (choice.option === 'discard-pile') return { what: 'discard' };
   return { what: 'option', option: choice.option };

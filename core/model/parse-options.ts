@@ -1,0 +1,42 @@
+import { EDITIONS, type Edition, OPTION_VALUES, type OptionKey, type Options } from './options.ts';
+
+/** Keys of options.md that mean nothing without their expansion. */
+const EXPANSION_KEYS: readonly string[] = [
+  'vultureSplit',
+  'mollyScope',
+  'apacheDuelCard',
+  'stationCount',
+  'freeWagon',
+  'wagonBang',
+  'deathwoodWagons',
+  'trainOnExtraTurn',
+  'evanTiming',
+  'customStation',
+];
+
+export type ParsedOptions =
+  | { readonly options: Options; readonly fault: null }
+  | { readonly options: null; readonly fault: string };
+
+/** The edition's preset with single keys overruled by what a file or a form says; `fault` names the key that is wrong. */
+export function parseOptions(edition: Edition, given: unknown = {}): ParsedOptions {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return { options: null, fault: `expected options by key, got ${JSON.stringify(given)}` };
+  }
+  const options: Record<string, unknown> = { ...EDITIONS[edition] };
+  for (const [key, value] of Object.entries(given)) {
+    if (EXPANSION_KEYS.includes(key)) continue;
+    const fault = faultOf(key, value);
+    if (fault) return { options: null, fault };
+    options[key] = value;
+  }
+  // Every key of the preset is there, and every overruled value is one of its own.
+  return { options: options as unknown as Options, fault: null };
+}
+
+function faultOf(key: string, value: unknown): string | null {
+  if (!Object.hasOwn(OPTION_VALUES, key)) return `${key} is no option`;
+  const values: readonly unknown[] = OPTION_VALUES[key as OptionKey];
+  if (values.includes(value)) return null;
+  return `${key}: expected ${values.map((each) => JSON.stringify(each)).join(' or ')}, got ${JSON.stringify(value)}`;
+}

@@ -1,0 +1,88 @@
+import { characterOf } from '../expansions/catalogue.ts';
+import type { CastingFrame } from '../model/frame.ts';
+import { type Move, type Reason, refuse } from '../model/move.ts';
+import { asked } from '../model/question.ts';
+import type { Seat } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import { draw } from './draw.ts';
+import type { FrameRule } from './frame-rule.ts';
+import type { Game } from './game.ts';
+import { shuffled } from './random.ts';
+import { livingFrom } from './table.ts';
+import { beginTurn } from './turn.ts';
+
+/** Stands among the offered characters for one that is still to be dealt (B13.3). */
+export const NEW_CHARACTER = 'new';
+
+/** B13.3: who may keep the character of the last game says so first. */
+export function offerKept(game: Game, kept: readonly (string | null)[]): void {
+  kept.forEach((character, seat) => {
+    if (character === null) return;
+    game.emit({ e: 'charactersOffered', seat, characters: [character, NEW_CHARACTER] });
+  });
+}
+
+/** B1.3: all seats choose at once, and nobody sees a choice before all are made. */
+export const castingRule: FrameRule<CastingFrame> = {
+  asks: (state) => livingFrom(state, 0).filter((seat) => offeredTo(state, seat).length > 1),
+  question: () => asked('character'),
+  offers: (state, _frame, seat) =>
+    offeredTo(state, seat).map((character) => ({ move: { by: seat, choose: { character } } })),
+  check: (state, _frame, move) => checkCharacter(state, move),
+  answer(game, _frame, move) {
+    const character = characterIn(move);
+    if (character === undefined) return;
+    const characters = character === NEW_CHARACTER ? [] : [character];
+    game.emit({ e: 'charactersOffered', seat: move.by, characters });
+  },
+  advance(game, frame) {
+    const seats = livingFrom(game.state, game.state.roles.indexOf('sheriff'));
+    if (frame.stage === 'keep') {
+      game.change({ ...frame, stage: 'choose' });
+      return offerNew(game, frame.pool, seats);
+    }
+    takeCharacters(game, seats);
+    // B1.6: seat by seat, the sheriff first.
+    for (const seat of seats) draw(game, seat, game.state.maxLife[seat] ?? 0, 'dealt');
+    beginTurn(game, seats[0] ?? 0);
+  },
+};
+
+const offeredTo = (state: State, seat: Seat): readonly string[] => state.offered[seat] ?? [];
+
+const characterIn = (move: Move): string | undefined =>
+  'choose' in move && typeof move.choose === 'object' && 'character' in move.choose ? move.choose.character : undefined;
+
+function checkCharacter(state: State, move: Move): Reason | null {
+  if (!('choose' in move)) return refuse('wrong-time');
+  const character = characterIn(move);
+  if (character === undefined) return refuse('malformed');
+  return offeredTo(state, move.by).includes(character) ? null : refuse('nothing-there');
+}
+
+function offerNew(game: Game, pool: readonly string[], seats: readonly Seat[]): void {
+  const gone = game.state.offered.flat();
+  const cards = shuffled(
+    game,
+    pool.filter((character) => !gone.includes(character)),
+  );
+  for (const seat of seats) {
+    if (offeredTo(game.state, seat).length > 0) continue;
+    const characters = cards.splice(0, game.state.options.characterChoice);
+    game.emit({ e: 'charactersOffered', seat, characters });
+  }
+}
+
+function takeCharacters(game: Game, seats: readonly Seat[]): void {
+  for (const seat of seats) {
+    const [character = ''] = offeredTo(game.state, seat);
+    const life = startingLife(game.state, seat, character);
+    game.emit({ e: 'characterTaken', seat, character, life });
+  }
+}
+
+/** B1.4 */
+export function startingLife({ options, roles }: Pick<State, 'options' | 'roles'>, seat: Seat, id: string): number {
+  const { life, lifeOption } = characterOf(id);
+  return (lifeOption ? options[lifeOption] : life) + (roles[seat] === 'sheriff' ? 1 : 0);
+}

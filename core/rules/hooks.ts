@@ -1,0 +1,15 @@
+import type { NumberName } from '../model/definition.ts';
+import type { Seat } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import type { Game } from './game.ts';
+import { hooksOf } from './table.ts';
+
+/** The seat's ability makes what follows; told once, by the character's name. */
+export function tellAbility(game: Game, seat: Seat): void {
+  game.emit({ e: 'abilityUsed', seat, character: game.state.characters[seat] ?? '' });
+}
+
+export function hasNumber(state: State, seat: Seat, name: NumberName): boolean {
+  for (const hook of hooksOf(state, seat, 'number')) if (hook.name === name) return true;
+  return false;
+}
