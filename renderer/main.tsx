@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './design/design.css';
 import { App } from './App.tsx';
 import { connect } from './session/connection.ts';
+import { startSounds } from './sound/start.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('expected #root in the page');
@@ -12,3 +13,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+startSounds();

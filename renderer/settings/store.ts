@@ -23,6 +23,8 @@ export interface Settings {
   readonly quality: (typeof QUALITIES)[number];
   /** Percent. */
   readonly volumes: Readonly<Record<Channel, number>>;
+  /** Every sound in words as well. */
+  readonly captions: boolean;
   readonly reducedMotion: (typeof MOTIONS)[number];
   readonly highContrast: boolean;
   readonly closeUps: boolean;
@@ -38,6 +40,7 @@ export const DEFAULTS: Settings = {
   animationSpeed: 1,
   quality: 'auto',
   volumes: { master: 70, music: 50, effects: 100, ambience: 60, alerts: 100 },
+  captions: false,
   reducedMotion: 'system',
   highContrast: false,
   closeUps: true,
@@ -56,6 +59,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
     const checks = { master: percent, music: percent, effects: percent, ambience: percent, alerts: percent };
     return isRecord(read) ? keyByKey(read, checks, DEFAULTS.volumes) : undefined;
   },
+  captions: flag,
   reducedMotion: oneOf(...MOTIONS),
   highContrast: flag,
   closeUps: flag,
