@@ -1,0 +1,92 @@
+import { ticket } from '../../../art/frame.ts';
+import { BRASS, BRASS_LIGHT, CREAM, GOLD, INK, WOOD_DARK } from '../../../art/palette.ts';
+import { type Pen, placed } from '../../../art/pen.ts';
+import { revolver } from '../../../art/revolver.ts';
+import { circle, oval, shape, star } from '../../../art/shape.ts';
+import { ball } from '../../../art/tone.ts';
+import { ring } from '../../../art/wheel.ts';
+import { burst, cut, fill, line, nicks } from '../../../art/woodcut.ts';
+
+/** Half the size of a card; backs fill it whole. */
+const HALF = { width: 128, height: 179 } as const;
+
+/** Back of the playing cards: brick red, a star over crossed revolvers. */
+export function cardBack(pen: Pen): void {
+  lattice(pen, '#7c2417', '#501309');
+  for (const flip of [false, true])
+    placed(pen, { flip, x: 0, y: 0 }, () =>
+      placed(pen, { x: -2, y: 8, turn: -0.72, scale: 0.62 }, () => revolver(pen)),
+    );
+  cut(pen, circle(0, 0, 32), '#501309', { edge: 2.6, gap: 4, light: 0.4 });
+  cut(pen, star(5, 27, 11.5, 0, 1), GOLD, { edge: 2.6, gap: 3.6 });
+}
+
+/** Back of the roles: a keyhole, for what nobody is to know. */
+export function roleBack(pen: Pen): void {
+  lattice(pen, '#6b4a1c', '#3f2a0d');
+  cut(pen, star(12, 66, 56, 0, 0), BRASS, { gap: 4.6 });
+  cut(pen, circle(0, 0, 48), WOOD_DARK, { gap: 4.6, light: 0.5 });
+  cut(pen, ring(0, 0, 44, 38), BRASS_LIGHT, { edge: 2, gap: 3.4 });
+  fill(pen, circle(0, -9, 12), '#120a06');
+  fill(pen, shape('M-6,-4 L6,-4 L12,26 L-12,26 Z'), '#120a06');
+  nicks(pen, [[-9, -16, -4, -21, 4, -20, 1.4]], BRASS_LIGHT);
+}
+
+/** Back of the characters: an empty oval under a hat. */
+export function characterBack(pen: Pen): void {
+  lattice(pen, '#2f4a3c', '#18291f');
+  cut(pen, oval(0, 8, 50, 62), CREAM, { light: 0, dark: 0.5, gap: 5 });
+  pen.save();
+  pen.clip(oval(0, 8, 48, 60).path);
+  burst(pen, 'rgba(140,47,29,.22)', 18, 100, 0, 8);
+  cut(pen, shape('M-52,80 C-48,46 -24,38 0,38 C24,38 48,46 52,80 Z'), INK, { light: 0.6, dark: 0 });
+  cut(pen, oval(0, 14, 19, 24), INK, { tone: ball, light: 0.5, dark: 0 });
+  pen.restore();
+  cut(pen, shape('M-24,-6 C-28,-34 -18,-48 -8,-46 C-4,-44 4,-44 8,-46 C18,-48 28,-34 24,-6 Z'), '#8c2f1d', { gap: 4 });
+  cut(pen, shape('M-25,-14 L25,-14 L24,-5 L-24,-5 Z'), BRASS, { edge: 2, gap: 3 });
+  cut(pen, shape('M-56,-10 C-36,2 -20,-6 0,-5 C20,-6 36,2 56,-10 C52,8 28,6 0,5 C-28,6 -52,8 -56,-10 Z'), '#8c2f1d', {
+    gap: 4,
+  });
+}
+
+function lattice(pen: Pen, base: string, dark: string): void {
+  const { width, height } = HALF;
+  pen.fillStyle = '#ecd9ae';
+  pen.fillRect(-width, -height, 2 * width, 2 * height);
+  pen.save();
+  ticket(pen, -width + 12, -height + 12, 2 * width - 24, 2 * height - 24, 14);
+  pen.clip();
+  pen.fillStyle = base;
+  pen.fillRect(-width, -height, 2 * width, 2 * height);
+  const threads = Array.from({ length: 40 }, (_, at) => -500 + at * 25);
+  line(
+    pen,
+    threads.map((x) => `M${x},-180 L${x + 260},180 M${x + 260},-180 L${x},180`).join(' '),
+    1.8,
+    'rgba(245,215,150,.3)',
+  );
+  for (let row = -7; row <= 7; row++)
+    for (let column = -5; column <= 5; column++)
+      fill(pen, star(4, 5, 2, column * 25 + (row % 2 ? 12.5 : 0), row * 17.3), 'rgba(245,215,150,.4)');
+  pen.restore();
+  pen.lineWidth = 3;
+  pen.strokeStyle = BRASS_LIGHT;
+  ticket(pen, -width + 21, -height + 21, 2 * width - 42, 2 * height - 42, 13);
+  pen.stroke();
+  pen.lineWidth = 1.4;
+  ticket(pen, -width + 27, -height + 27, 2 * width - 54, 2 * height - 54, 12);
+  pen.stroke();
+  cut(pen, oval(0, 0, 82, 98), dark, { gap: 5, light: 0.35, dark: 0 });
+  pen.lineWidth = 4;
+  pen.strokeStyle = BRASS_LIGHT;
+  pen.stroke(oval(0, 0, 82, 98).path);
+  pen.lineWidth = 1.6;
+  pen.stroke(oval(0, 0, 75, 91).path);
+  for (const [x, y] of [
+    [-92, -140],
+    [92, -140],
+    [-92, 140],
+    [92, 140],
+  ] as const)
+    cut(pen, star(5, 15, 6.4, x, y), BRASS_LIGHT, { edge: 2, light: 0, dark: 0 });
+}

@@ -1,0 +1,27 @@
+import { type CSSProperties, useCallback } from 'react';
+import { paintedMedallion } from './face-cache.ts';
+import { PaintedCanvas } from './PaintedCanvas.tsx';
+
+interface Props {
+  readonly character: string;
+  /** Diameter in CSS pixels or any CSS length. */
+  readonly size: number | string;
+  readonly label?: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}
+
+/** A character's round portrait; rings and clocks around it are the business of whoever shows it. */
+export function Medallion({ character, size, label, className, style }: Props) {
+  const paint = useCallback((pixels: number) => paintedMedallion(character, pixels), [character]);
+  return (
+    <PaintedCanvas
+      width={size}
+      aspect={1}
+      paint={paint}
+      label={label}
+      className={className}
+      style={{ borderRadius: '50%', ...style }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { loadFonts } from './fonts.ts';
+
+interface Props {
+  /** CSS pixels or any CSS length; the drawing follows the size that it gets on screen. */
+  readonly width: number | string;
+  /** Height over width. */
+  readonly aspect: number;
+  readonly paint: (devicePixels: number) => HTMLCanvasElement;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** A canvas that is painted anew, sharp, whenever its size on screen or its drawing changes. */
+export function PaintedCanvas({ width, aspect, paint, label, className, style }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pixels = usePixelWidth(canvas);
+  const ready = useFontsLoaded();
+  useLayoutEffect(() => {
+    const target = canvas.current;
+    if (!target || !ready || pixels === 0) return;
+    const image = paint(pixels);
+    target.width = image.width;
+    target.height = image.height;
+    target.getContext('2d')?.drawImage(image, 0, 0);
+  }, [paint, pixels, ready]);
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      style={{ width, aspectRatio: `1 / ${aspect}`, display: 'block', ...style }}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  );
+}
+
+function usePixelWidth(canvas: React.RefObject<HTMLCanvasElement | null>): number {
+  const [pixels, setPixels] = useState(0);
+  useLayoutEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    const measure = () => setPixels(Math.round(target.clientWidth * window.devicePixelRatio));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [canvas]);
+  return pixels;
+}
+
+function useFontsLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useLayoutEffect(() => {
+    let wanted = true;
+    void loadFonts().then(() => wanted && setLoaded(true));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return loaded;
+}

@@ -1,0 +1,48 @@
+import type { Face } from './face.ts';
+
+/** Measures of a printed card in its own units; every painter scales from them. */
+export const CARD = { width: 256, height: 358 } as const;
+
+export const DESIGN = {
+  frame: { inset: 15, cut: 15, hairInset: 22, hairCut: 13 },
+  title: { x: 17, y: 20, width: 222, height: 58, size: 46, smallest: 13, room: 204 },
+  picture: { x: 128, y: 184, radius: 106 },
+  oval: { x: 128, y: 183, rx: 94, ry: 101 },
+  emblem: { x: 128, y: 202, scale: 1.08 },
+  plate: { x: 24, y: 286, width: 62, height: 48, corner: 8, inner: 4 },
+  token: { y: 310, right: 232, size: 38, gap: 3 },
+  bullets: { y: 311, step: 23 },
+} as const;
+
+/** The part of the plate that differs from copy to copy; the atlas lays it over a cell. */
+export const PLATE_INNER = {
+  x: DESIGN.plate.x + DESIGN.plate.inner,
+  y: DESIGN.plate.y + DESIGN.plate.inner,
+  width: DESIGN.plate.width - 2 * DESIGN.plate.inner,
+  height: DESIGN.plate.height - 2 * DESIGN.plate.inner,
+} as const;
+export const PLATE_PAPER = '#f7e9c6';
+
+export type Border = 'brown' | 'blue' | 'character' | 'role';
+
+/** Light and dark of a border; a blue card also bears stitches, so colour is never the only sign. */
+export const BORDERS: Readonly<Record<Border, { light: string; dark: string; stitched: boolean }>> = {
+  brown: { light: '#7a4a22', dark: '#5c3414', stitched: false },
+  blue: { light: '#2b5580', dark: '#173a5e', stitched: true },
+  character: { light: '#8c2f1d', dark: '#5a1a10', stitched: false },
+  role: { light: '#b5862f', dark: '#7d5815', stitched: false },
+};
+
+/** A face as one word: the name of its cell, of its picture in a cache and of its drawing. */
+export function pictureName(face: Face): string {
+  switch (face.what) {
+    case 'card':
+      return `card:${face.kind}`;
+    case 'character':
+      return `character:${face.id}`;
+    case 'role':
+      return `role:${face.role}`;
+    case 'back':
+      return `back:${face.of}`;
+  }
+}

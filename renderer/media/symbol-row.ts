@@ -1,0 +1,114 @@
+import { CREAM } from '../../assets/art/palette.ts';
+import { RULE_GLYPHS, type RuleRow, type RuleSymbol } from '../../assets/art/rule-symbols.ts';
+import { SUIT_PATHS } from '../../assets/art/suits.ts';
+import type { Suit } from '../../core/index.ts';
+import { DESIGN } from './card-design.ts';
+import { FIGURE_FONT, paintGlyph, type TextPen } from './text-pen.ts';
+
+const RING = 'rgba(240,215,150,.85)';
+const DIVIDER = 9;
+/** The flip token is a pill, as long as what it needs. */
+const FLIP_FIGURE = 15;
+
+/** The symbols of a card, right-aligned in its bottom corner; a thin line divides two lines of the card. */
+export function paintSymbols(pen: TextPen, row: RuleRow, dark: string): void {
+  const { y, right, gap } = DESIGN.token;
+  let edge: number = right;
+  row.toReversed().forEach((symbols, at) => {
+    if (at > 0) {
+      paintDivider(pen, edge - DIVIDER / 2 + gap / 2, dark);
+      edge -= DIVIDER;
+    }
+    for (const symbol of symbols.toReversed()) {
+      const width = tokenWidth(symbol);
+      paintToken(pen, symbol, edge - width, y, width, dark);
+      edge -= width + gap;
+    }
+  });
+}
+
+function tokenWidth({ sign, figure = '' }: RuleSymbol): number {
+  const { size } = DESIGN.token;
+  return sign === 'flip' ? size + FLIP_FIGURE * Math.max(1, figure.length * 0.82) - 2 : size;
+}
+
+function paintToken(
+  pen: TextPen,
+  { sign, figure }: RuleSymbol,
+  x: number,
+  y: number,
+  width: number,
+  dark: string,
+): void {
+  const { size } = DESIGN.token;
+  const half = size / 2;
+  pen.fillStyle = dark;
+  pen.beginPath();
+  pen.roundRect(x, y - half, width, size, half);
+  pen.fill();
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = RING;
+  pen.beginPath();
+  pen.roundRect(x + 2.5, y - half + 2.5, width - 5, size - 5, half - 2.5);
+  pen.stroke();
+  const centre = x + half;
+  switch (sign) {
+    case 'flip':
+      paintGlyph(pen, 'flip', centre, y, 22, CREAM);
+      paintNeed(pen, figure ?? '', x + size - 6 + (width - size) / 2, y);
+      return;
+    case 'sight':
+      paintGlyph(pen, 'sight', centre, y, 31, CREAM);
+      write(pen, figure ?? '', centre, y, 19);
+      return;
+    case 'distance':
+      paintGlyph(pen, 'distance', centre, y + 7, 17, CREAM);
+      write(pen, figure ?? '', centre, y - 5.5, 19);
+      return;
+    case 'see':
+      paintGlyph(pen, 'see', centre, y - 7, 17, CREAM);
+      write(pen, figure ?? '', centre, y + 7, 19);
+      return;
+    case 'seen':
+      paintGlyph(pen, 'seen', centre, y - 1, 28, CREAM);
+      write(pen, figure ?? '', centre, y + 2.5, 14);
+      return;
+    default:
+      paintGlyph(pen, RULE_GLYPHS[sign], centre, y, 25, CREAM);
+  }
+}
+
+const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+/** What a flip must show: ranks as text, the suit as our own sign. */
+function paintNeed(pen: TextPen, need: string, x: number, y: number): void {
+  const suit = SUIT_OF[need.at(-1) ?? ''];
+  const ranks = suit ? need.slice(0, -1) : need;
+  const wide = ranks.length * 10;
+  if (ranks) write(pen, ranks, x - 7, y, 20);
+  if (!suit) return;
+  pen.save();
+  pen.translate(x + wide / 2, y);
+  pen.scale(0.78, 0.78);
+  pen.fillStyle = suit === 'H' || suit === 'D' ? '#ffb9a2' : CREAM;
+  pen.fill(new Path2D(SUIT_PATHS[suit]));
+  pen.restore();
+}
+
+function write(pen: TextPen, text: string, x: number, y: number, size: number): void {
+  pen.fillStyle = CREAM;
+  pen.font = `700 ${size}px "${FIGURE_FONT}"`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, x, y + size * 0.05);
+}
+
+function paintDivider(pen: TextPen, x: number, dark: string): void {
+  pen.lineCap = 'round';
+  pen.lineWidth = 2.4;
+  pen.strokeStyle = dark;
+  pen.beginPath();
+  pen.moveTo(x + 3, DESIGN.token.y - 14);
+  pen.lineTo(x - 3, DESIGN.token.y + 14);
+  pen.stroke();
+}
