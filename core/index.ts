@@ -62,4 +62,16 @@ export { questionOf } from './rules/question.ts';
 export { cardsIn, handOfSeat, isAlive, kindOfCard, livingFrom, numberOf, rowOfSeat } from './rules/table.ts';
 export { turnOf } from './rules/turn.ts';
 export { whyCard, whyTarget } from './rules/why-card.ts';
+export { layOut } from './scenario/lay-out.ts';
+export { isMeant, legalMeaning, meanings, nameMove, refusal } from './scenario/naming.ts';
+export { parseScenario, setsNotHere } from './scenario/parse-scenario.ts';
+export {
+  type BotChoice,
+  type BotChoices,
+  type BotPosition,
+  type Outcome,
+  outcomeOf,
+  runScenario,
+} from './scenario/run-scenario.ts';
+export type { BotDemand, NamedMove, Scenario, SeatLayout, Step } from './scenario/scenario.ts';
 export { redact, redactEvent } from './view/redact.ts';

@@ -82,7 +82,9 @@ export const TABLES = {
   'general-store': {
     ...FOUR,
     drawPile: ['missed:KC', 'beer:7H', 'winchester', 'bang:9C'],
-    seats: FOUR.seats.map((seat, at) => (at === 0 ? { ...seat, hand: ['general-store', 'bang:QH', 'missed:10C'] } : seat)),
+    seats: FOUR.seats.map((seat, at) =>
+      at === 0 ? { ...seat, hand: ['general-store', 'bang:QH', 'missed:10C'] } : seat,
+    ),
     before: [{ by: 0, play: 'general-store' }],
   },
   dynamite: {

@@ -1,0 +1,42 @@
+import { deckOf } from '../expansions/catalogue.ts';
+import type { State } from '../model/state.ts';
+import { DECK, DISCARD, handOf, rowOf } from '../model/zone.ts';
+import { emptyTable } from '../rules/new-game.ts';
+import { turnOf } from '../rules/turn.ts';
+import { Box } from './box.ts';
+import type { Scenario, SeatLayout } from './scenario.ts';
+
+/** The table of a scenario before its first step. */
+export function layOut({ rules, seats, turn, drawPile, discardPile }: Omit<Scenario, 'id' | 'steps'>): State {
+  const names = [...seats.flatMap(({ hand, inPlay }) => [...hand, ...inPlay]), ...drawPile, ...discardPile];
+  const box = new Box(deckOf(rules.expansions, rules.options), names);
+  const take = (name: string) => box.take(name);
+  const hands = seats.map(({ hand }) => hand.map(take));
+  const rows = seats.map(({ inPlay }) => inPlay.map(take));
+  const draw = drawPile.map(take);
+  const discards = discardPile.map(take);
+  const state = emptyTable({
+    roles: seats.map(({ role }) => role),
+    characters: seats.map(({ character }) => character),
+    printed: box.cards,
+    options: rules.options,
+  });
+  const zones = state.zones.slice();
+  seats.forEach((_, seat) => {
+    zones[handOf(seat)] = hands[seat] ?? [];
+    zones[rowOf(seat)] = rows[seat] ?? [];
+  });
+  zones[DECK] = [...box.rest, ...draw.reverse()];
+  zones[DISCARD] = discards.reverse();
+  return {
+    ...state,
+    zones,
+    dead: seats.map(({ dead }) => dead),
+    shown: seats.map(({ role, dead }) => dead || role === 'sheriff'),
+    life: seats.map((seat, at) => lifeIn(seat, state.maxLife[at] ?? 0)),
+    turn: turn.seat,
+    stack: [turnOf(turn.seat, turn.phase)],
+  };
+}
+
+const lifeIn = ({ dead, life }: SeatLayout, most: number): number => (dead ? 0 : (life ?? most));
