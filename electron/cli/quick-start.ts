@@ -8,6 +8,8 @@ export interface Wishes {
   readonly port: number;
   readonly open: boolean;
   readonly browser: boolean;
+  /** Where saves and the log file go; null for the usual place. */
+  readonly data: string | null;
   /** Electron was wanted and is not to be had. */
   readonly withoutElectron: boolean;
 }
@@ -25,6 +27,7 @@ export function readWishes(args: readonly string[]): Wishes {
       seed: { type: 'string' },
       players: { type: 'string' },
       edition: { type: 'string' },
+      data: { type: 'string' },
       'no-open': { type: 'boolean' },
       browser: { type: 'boolean' },
       'without-electron': { type: 'boolean' },
@@ -38,6 +41,7 @@ export function readWishes(args: readonly string[]): Wishes {
     port: whole('port', values.port, 0, 65_535) ?? DEFAULT_PORT,
     open: values['no-open'] !== true,
     browser: values.browser === true,
+    data: typeof values.data === 'string' ? values.data : null,
     withoutElectron: values['without-electron'] === true,
   };
 }

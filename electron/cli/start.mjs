@@ -18,6 +18,7 @@ const HELP = `npm start [-- OPTION…]
   --browser        play in the browser, do not look for Electron
   --electron       fetch Electron again although that failed within a day
   --port N         the browser's table stands at this port (default 4717; 0 takes any)
+  --data FOLDER    keep saves and the log file there (also IRONHORSE_DATA=FOLDER)
   --no-open        open nothing, only print the address (implies --browser)
   --help           this text
 
@@ -29,6 +30,7 @@ const OPTIONS = {
   edition: { type: 'string' },
   seed: { type: 'string' },
   port: { type: 'string' },
+  data: { type: 'string' },
   browser: { type: 'boolean' },
   electron: { type: 'boolean' },
   'no-open': { type: 'boolean' },

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import open from 'open';
+import { fileSaves } from '../host/file-saves.ts';
+import { dropLock, takeLock, writeLock } from '../host/lock-file.ts';
+import { Saloon } from '../host/saloon.ts';
+import { systemChance, systemClock } from '../host/system.ts';
+import { workerBrain } from '../host/worker-brain.ts';
+import { serveLocally } from '../lan/local-server.ts';
+import { openLogFile } from '../log-file.ts';
+import type { Wishes } from './quick-start.ts';
+
+/** Where things are, in plain Node and in Electron alike. */
+export interface Places {
+  readonly version: string;
+  /** The built page. */
+  readonly pages: string;
+  readonly data: string;
+  readonly logs: string;
+}
+
+export interface BrowserTable {
+  /** Ends it cleanly; every accepted move is saved already. */
+  close(): Promise<void>;
+}
+
+/** Serves the table to the default browser and says where; null if another program does so already. */
+export async function openInBrowser(
+  wishes: Wishes,
+  { version, pages, data, logs }: Places,
+): Promise<BrowserTable | null> {
+  const lock = join(data, 'host.lock');
+  const holder = takeLock(lock, process.pid);
+  if (holder) {
+    console.log(`Ironhorse is open already: ${holder.address}  (saves in ${data}; --data FOLDER plays elsewhere)`);
+    if (wishes.open && holder.address) await openPage(holder.address);
+    return null;
+  }
+  const log = openLogFile(logs);
+  const saloon = new Saloon({
+    clock: systemClock,
+    chance: systemChance,
+    brain: workerBrain(log.note),
+    note: log.note,
+    saves: fileSaves(join(data, 'saves')),
+    app: version,
+    start: wishes.start,
+  });
+  const server = await serveLocally({ house: saloon, key: systemChance.secret(), pages, port: wishes.port });
+  writeLock(lock, { pid: process.pid, address: server.address });
+  if (wishes.port !== 0 && server.port !== wishes.port) {
+    console.log(`Port ${wishes.port} is taken, so the table stands at port ${server.port}.`);
+  }
+  const why = wishes.withoutElectron ? 'Electron is not here, so ' : '';
+  const how = wishes.open ? 'opens in your browser' : 'waits for a browser on this machine';
+  console.log(`${why}Ironhorse ${how}: ${server.address}  (Ctrl-C ends it; the game is saved)`);
+  log.note(`${version} serves a browser on port ${server.port}`);
+  if (wishes.open) await openPage(server.address);
+  let closing: Promise<void> | null = null;
+  return {
+    close: () => {
+      closing ??= (async () => {
+        saloon.close();
+        await server.close();
+        await log.close();
+        dropLock(lock);
+      })();
+      return closing;
+    },
+  };
+}
+
+async function openPage(address: string): Promise<void> {
+  try {
+    await open(address);
+  } catch {
+    console.log('No browser could be opened: open the address yourself.');
+  }
+}
