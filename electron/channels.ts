@@ -1,8 +1,5 @@
-import type { Shell } from '../core/protocol/bridge.ts';
-
 /** Names of the shell's IPC channels: the line to the host, and calls to the shell itself. */
 export const CHANNELS = {
-  facts: 'ironhorse:facts',
   open: 'ironhorse:open',
   close: 'ironhorse:close',
   closed: 'ironhorse:closed',
@@ -11,5 +8,5 @@ export const CHANNELS = {
   shell: 'ironhorse:shell',
 } as const;
 
-/** What a page knows of its shell from the start. */
-export type ShellFacts = Pick<Shell, 'version' | 'platform'>;
+/** How the preload script, which may ask nobody, learns the program's version. */
+export const VERSION_ARGUMENT = '--ironhorse-version=';

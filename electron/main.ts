@@ -1,3 +1,48 @@
-import { app } from 'electron';
+import { join } from 'node:path';
+import { app, shell } from 'electron';
+import { registerScheme } from './app-protocol.ts';
+import { openInBrowser } from './cli/browser-table.ts';
+import { readWishes } from './cli/quick-start.ts';
+import { Desktop } from './desktop.ts';
+import { dropLock, takeLock } from './host/lock-file.ts';
 
-app.quit();
+/** Beside the folder of the bundle that this file becomes. */
+const DIST = join(import.meta.dirname, '..');
+
+registerScheme();
+const wishes = readWishes(process.argv.slice(app.isPackaged ? 1 : 2));
+if (wishes.data !== null) app.setPath('userData', wishes.data);
+
+const places = {
+  version: app.getVersion(),
+  pages: join(DIST, 'renderer'),
+  preload: join(DIST, 'preload', 'preload.cjs'),
+  data: app.getPath('userData'),
+  logs: app.getPath('logs'),
+};
+
+if (wishes.browser) {
+  // The packaged program without its window, for a machine whose graphics cannot show it.
+  app.whenReady().then(async () => {
+    const table = await openInBrowser(wishes, places);
+    app.on('will-quit', () => void table?.close());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.quit());
+    if (!table) app.quit();
+  });
+} else if (app.requestSingleInstanceLock()) {
+  app.whenReady().then(() => {
+    const lock = join(places.data, 'host.lock');
+    const holder = takeLock(lock, process.pid);
+    app.on('will-quit', () => {
+      if (!holder) dropLock(lock);
+    });
+    if (!holder) {
+      new Desktop(places, wishes.start).open();
+      return;
+    }
+    // The table stands in a browser: two programs must not write the same saves.
+    void shell.openExternal(holder.address).finally(() => app.quit());
+  });
+} else {
+  app.quit();
+}

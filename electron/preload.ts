@@ -1,7 +1,7 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
 import type { Bridge, ClientConn } from '../core/protocol/bridge.ts';
 import type { HostMessage } from '../core/protocol/messages.ts';
-import { CHANNELS, type ShellFacts } from './channels.ts';
+import { CHANNELS, VERSION_ARGUMENT } from './channels.ts';
 
 /** One line to the host over one channel. A page that is loaded anew opens a new one; the host then drops the old. */
 function connect(): ClientConn {
@@ -35,14 +35,14 @@ function connect(): ClientConn {
   };
 }
 
-/** Asked once, before the page runs, so that the page has it without waiting. */
-const facts = ipcRenderer.sendSync(CHANNELS.facts) as ShellFacts;
+const version = process.argv.find((argument) => argument.startsWith(VERSION_ARGUMENT))?.slice(VERSION_ARGUMENT.length);
 
 const bridge: Bridge = {
   connect,
   shell: {
-    version: facts.version,
-    platform: facts.platform,
+    version: version ?? '',
+    // Electron runs nowhere else.
+    platform: process.platform as Bridge['shell']['platform'],
     quit: () => ipcRenderer.send(CHANNELS.shell, { call: 'quit' }),
     setFullScreen: (on) => ipcRenderer.send(CHANNELS.shell, { call: 'setFullScreen', on }),
     setLanguage: (language) => ipcRenderer.send(CHANNELS.shell, { call: 'setLanguage', language }),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import envPaths from 'env-paths';
+import { dirname, join } from 'node:path';
+import envPaths, { type Paths } from 'env-paths';
 import { openInBrowser } from './browser-table.ts';
 import { readWishes } from './quick-start.ts';
 
@@ -11,19 +11,26 @@ const DIST = join(import.meta.dirname, '..');
 async function main(): Promise<void> {
   const wishes = readWishes(process.argv.slice(2));
   const folders = envPaths('Ironhorse', { suffix: '' });
-  const data = wishes.data ?? process.env.IRONHORSE_DATA ?? null;
-  mkdirSync(data ?? folders.data, { recursive: true });
+  const asked = wishes.data ?? process.env.IRONHORSE_DATA ?? null;
+  const data = asked ?? sameAsElectron(folders);
+  mkdirSync(data, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(DIST, '..', 'package.json'), 'utf8')) as { version: string };
   const table = await openInBrowser(wishes, {
     version,
     pages: join(DIST, 'renderer'),
-    data: data ?? folders.data,
-    logs: data === null ? folders.log : join(data, 'logs'),
+    data,
+    logs: asked === null ? folders.log : join(asked, 'logs'),
   });
   const end = (): void => {
     table?.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+}
+
+/** Electron's own folder for this program: the same saves, whichever way it is opened. */
+function sameAsElectron({ data, config }: Paths): string {
+  if (process.platform === 'darwin') return data;
+  return process.platform === 'win32' ? dirname(config) : config;
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GameEvent, Move } from '../../core/index.ts';
@@ -51,7 +52,8 @@ export function workerBrain(note: (text: string) => void): Brain {
   };
 
   const start = (): Worker => {
-    const fresh = new Worker(WORKER);
+    // By its text: a worker cannot be started from a file inside the packed program.
+    const fresh = new Worker(readFileSync(WORKER, 'utf8'), { eval: true });
     fresh.unref();
     fresh.on('message', hear);
     fresh.on('error', (error) => fresh === worker && drop(`failed: ${String(error)}`));

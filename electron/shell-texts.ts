@@ -1,0 +1,10 @@
+import cs from '../assets/texts/cs/shell.json';
+import en from '../assets/texts/en/shell.json';
+import hu from '../assets/texts/hu/shell.json';
+
+export type ShellTexts = typeof en;
+
+const TEXTS: Readonly<Record<string, ShellTexts>> = { en, cs, hu };
+
+/** Words of menus and dialogs; English for a language that we do not speak. */
+export const shellTexts = (language: string): ShellTexts => TEXTS[language.toLowerCase().split('-')[0] ?? ''] ?? en;
