@@ -13,7 +13,7 @@ interface SegmentProps<T extends string | number> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly Choice<T>[];
-  onChange(value: T): void;
+  onChange(value: NoInfer<T>): void;
 }
 
 /** Two to six choices side by side; real radio buttons, so arrows move between them. */
@@ -117,7 +117,7 @@ interface TabsProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly tabs: readonly { readonly value: T; readonly label: string; readonly icon?: IconName | undefined }[];
-  onChange(value: T): void;
+  onChange(value: NoInfer<T>): void;
   readonly className?: string;
   readonly upright?: boolean;
 }

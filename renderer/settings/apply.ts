@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { speak } from '../i18n/text.ts';
-import { languageOf, useSettings } from './store.ts';
+import { BIG, HUGE, languageOf, useSettings } from './store.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const watchStill = (changed: () => void) => {
@@ -14,10 +14,6 @@ export function useReducedMotion(): boolean {
   const setting = useSettings((settings) => settings.reducedMotion);
   return setting === 'system' ? system : setting === 'on';
 }
-
-/** Bigger than this, screens say less and stand in one column (hud.md, section 7). */
-const BIG = 125;
-const HUGE = 175;
 
 /** Brings the settings to the page: scale, contrast, motion, language. Used once, by the app. */
 export function useAppliedSettings(): void {

@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition, type Options } from '../../core/index.ts';
+import { EDITIONS, type Edition, OPTION_VALUES, type Options, SEAT_COUNTS } from '../../core/index.ts';
 import { BOT_LEVELS, CLOCKS, PACES, POKER_FACES, type TableSettings, UNDOS } from '../../core/protocol/messages.ts';
 import { type Check, isRecord, keyByKey, line, oneOf, within } from './check.ts';
 
@@ -6,8 +6,6 @@ import { type Check, isRecord, keyByKey, line, oneOf, within } from './check.ts'
 export type NewGame = Omit<TableSettings, 'name'>;
 export type SeatChoice = NewGame['seats'][number];
 
-export const FEWEST_PLAYERS = 4;
-export const MOST_PLAYERS = 7;
 export const MOST_SEED = 2 ** 32 - 1;
 const NAME = line(24);
 
@@ -21,18 +19,16 @@ const readSeat: Check<SeatChoice> = (read) => {
 };
 
 const readSeats: Check<readonly SeatChoice[]> = (read) => {
-  if (!Array.isArray(read) || read.length < FEWEST_PLAYERS || read.length > MOST_PLAYERS) return undefined;
+  if (!Array.isArray(read) || !SEAT_COUNTS.includes(read.length)) return undefined;
   const seats = read.map(readSeat);
   return seats.every((seat) => seat !== undefined) ? seats : undefined;
 };
 
-/** Only keys that the rules know, with a value of the kind that the rules have there. */
+/** Only keys that the rules know, with a value that they have there. */
 const readOptions: Check<Partial<Options>> = (read) => {
   if (!isRecord(read)) return undefined;
-  const known = EDITIONS.fourth as unknown as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(read).filter(([key, value]) => key in known && typeof value === typeof known[key]),
-  );
+  const known = new Map<string, readonly unknown[]>(Object.entries(OPTION_VALUES));
+  return Object.fromEntries(Object.entries(read).filter(([key, value]) => known.get(key)?.includes(value)));
 };
 
 const readSeed: Check<number | null> = (read) =>

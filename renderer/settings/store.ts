@@ -12,7 +12,10 @@ export const MOTIONS = ['system', 'on', 'off'] as const;
 export const CHANNELS = ['master', 'music', 'effects', 'ambience', 'alerts'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export const SCALE = { min: 75, max: 200, step: 5 } as const;
-const NAME_LENGTH = 24;
+export const NAME_LENGTH = 24;
+/** From this scale on, screens say less and stand in one column; from the second on they keep the least (hud.md, 7). */
+export const BIG = 125;
+export const HUGE = 175;
 
 /** What a player sets once, on this machine. Everything applies at once. */
 export interface Settings {

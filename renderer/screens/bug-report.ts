@@ -1,0 +1,56 @@
+import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts';
+import { command } from '../session/commands.ts';
+import { APP_VERSION } from '../version.ts';
+import { useSession } from '../session/store.ts';
+import { DEFAULTS, type Settings, useSettings } from '../settings/store.ts';
+
+/** How long the host may take to write down the table. */
+const HOST_ANSWERS_MS = 3000;
+
+/**
+ * Copies everything that helps to find a fault: versions, settings, the error, and from the host the table with its
+ * seed and moves (hidden things only where the host may tell them). Names of players stay out of the settings.
+ * @throws when the clipboard is closed to the page
+ */
+export async function copyBugReport(error?: Error): Promise<void> {
+  await writeClipboard(await bugReport(error));
+}
+
+async function bugReport(error?: Error): Promise<string> {
+  const { playerName: _name, newGame: _table, ...settings } = currentSettings();
+  const parts = [
+    `Ironhorse ${APP_VERSION} · protocol ${PROTOCOL_VERSION} · rules ${RULES_VERSION}`,
+    navigator.userAgent,
+    `window ${innerWidth}x${innerHeight} at ${devicePixelRatio}`,
+    `settings ${JSON.stringify(settings)}`,
+    ...(error ? [error.stack ?? String(error)] : []),
+  ];
+  const { table, connection } = useSession.getState();
+  if (table && connection === 'open') parts.push((await hostReport()) ?? 'the host did not answer');
+  return parts.join('\n\n');
+}
+
+const currentSettings = (): Settings => {
+  const store = useSettings.getState();
+  return Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, store[key as keyof Settings]])) as unknown as Settings;
+};
+
+function hostReport(): Promise<string | null> {
+  useSession.setState({ report: null });
+  command({ c: 'report' });
+  return new Promise((resolve) => {
+    const done = (text: string | null) => {
+      clearTimeout(timer);
+      stop();
+      resolve(text);
+    };
+    const timer = setTimeout(() => done(null), HOST_ANSWERS_MS);
+    const stop = useSession.subscribe(({ report }) => report !== null && done(report));
+  });
+}
+
+async function writeClipboard(text: string): Promise<void> {
+  const shell = window.ironhorse?.shell;
+  if (shell) return shell.writeClipboard(text);
+  await navigator.clipboard.writeText(text);
+}

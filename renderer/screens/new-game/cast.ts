@@ -1,0 +1,18 @@
+import { t, type Translate } from '../../i18n/text.ts';
+import { useSettings } from '../../settings/store.ts';
+import type { Cast } from './draft.ts';
+
+/** Who may sit at a table in this language. */
+export function castIn(translate: Translate, playerName: string): Cast {
+  return {
+    me: playerName.trim() || translate('newGame:me'),
+    bots: translate('newGame:botNames')
+      .split(',')
+      .map((name) => name.trim()),
+  };
+}
+
+export const cast = (): Cast => castIn(t, useSettings.getState().playerName);
+
+/** What a table is called that nobody names: after the day of the week. */
+export const tableName = (now: Date): string => t(`newGame:tableName.${now.getDay()}`);

@@ -1,0 +1,73 @@
+import type { BotLevel, TableSettings } from '../../../core/protocol/messages.ts';
+import { firstTable, type NewGame, type SeatChoice } from '../../settings/new-game.ts';
+
+/** The names that bots go by and the player's own, in the language of the interface. */
+export interface Cast {
+  readonly me: string;
+  readonly bots: readonly string[];
+}
+
+const FIRST_TABLE_PLAYERS = 5;
+const FIRST_LEVEL: BotLevel = 'gunslinger';
+
+/** The table to begin with: as remembered, else five players, the first chair mine. The own name follows the settings. */
+export function draftFrom(remembered: NewGame | null, cast: Cast): NewGame {
+  if (!remembered) return firstTable(seatsFor([], FIRST_TABLE_PLAYERS, cast));
+  const seats = remembered.seats.map((seat) => (seat.kind === 'person' ? { ...seat, name: cast.me } : seat));
+  return { ...remembered, seats };
+}
+
+/** The chairs for so many players: those there are stay, new ones get bots whose names are free. */
+export function seatsFor(seats: readonly SeatChoice[], players: number, cast: Cast): readonly SeatChoice[] {
+  const kept = seats.slice(0, players);
+  const whole = kept.some(({ kind }) => kind === 'person') ? kept : [me(cast), ...kept.slice(1)];
+  const level = whole.findLast((seat) => seat.kind === 'bot')?.level ?? FIRST_LEVEL;
+  const more: SeatChoice[] = [];
+  while (whole.length + more.length < players) {
+    more.push({ kind: 'bot', name: freeName([...whole, ...more], cast), level });
+  }
+  return [...whole, ...more];
+}
+
+const me = (cast: Cast): SeatChoice => ({ kind: 'person', name: cast.me });
+
+/** A name that nobody at the table bears. */
+export function freeName(seats: readonly SeatChoice[], cast: Cast): string {
+  const taken = new Set(seats.map(({ name }) => name));
+  return cast.bots.find((name) => !taken.has(name)) ?? `${cast.bots[0] ?? ''} ${seats.length}`.trim();
+}
+
+/** I take this chair; the bot that had it takes mine. */
+export function sitAt(seats: readonly SeatChoice[], seat: number): readonly SeatChoice[] {
+  const mine = seats.findIndex(({ kind }) => kind === 'person');
+  const there = seats[seat];
+  const person = seats[mine];
+  if (!there || !person) return seats;
+  return seats.map((chair, index) => (index === seat ? person : index === mine ? there : chair));
+}
+
+export const withSeat = (seats: readonly SeatChoice[], seat: number, chair: SeatChoice): readonly SeatChoice[] =>
+  seats.map((other, index) => (index === seat ? chair : other));
+
+/** Names may repeat in a hurry, but the log must tell players apart: later ones get their seat's number. */
+export function tableSettings(draft: NewGame, name: string): TableSettings {
+  const names = new Set<string>();
+  const seats = draft.seats.map((seat, index) => {
+    const trimmed = seat.name.trim() || String(index + 1);
+    const unique = names.has(trimmed) ? `${trimmed} ${index + 1}` : trimmed;
+    names.add(unique);
+    return { ...seat, name: unique };
+  });
+  return { ...draft, name, seats };
+}
+
+/** What is typed as a seed: a number, or any words, which make one. Empty takes a random one. */
+export function seedFrom(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32) return Number(text);
+  // FNV-1a: words make the same seed on every machine.
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,73 @@
+import {
+  CHARACTER_IDS,
+  type Edition,
+  EDITIONS,
+  characterOf,
+  KIND_IDS,
+  kindOf,
+  type Printed,
+  printedAs,
+  ROLES,
+} from '../../../core/index.ts';
+import type { Names } from '../../i18n/names.ts';
+import type { Face } from '../../media/face.ts';
+
+export const SHELVES = ['cards', 'characters', 'roles'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** One picture of the gallery and what is found by searching for it. */
+export interface Entry {
+  readonly shelf: Shelf;
+  readonly id: string;
+  readonly face: Face;
+  readonly name: string;
+  /** All that is written about it, in lower case and without accents, for the search. */
+  readonly words: string;
+}
+
+/** Everything in the box, in the order of its list. */
+export function entriesIn(names: Names): readonly Entry[] {
+  const cards = KIND_IDS.map((id): Entry => {
+    const name = names.card(id);
+    return { shelf: 'cards', id, face: { what: 'card', ...sampleOf(id) }, name, words: plain(`${name} ${written(names, id)}`) };
+  });
+  const characters = CHARACTER_IDS.map((id): Entry => {
+    const name = names.character(id);
+    return { shelf: 'characters', id, face: { what: 'character', id }, name, words: plain(`${name} ${written(names, id)}`) };
+  });
+  const roles = ROLES.map((role): Entry => {
+    const name = names.role(role);
+    return { shelf: 'roles', id: role, face: { what: 'role', role }, name, words: plain(`${name} ${names.goal(role)}`) };
+  });
+  return [...cards, ...characters, ...roles];
+}
+
+function written(names: Names, id: string): string {
+  const { text, not, notes } = names.rule(id);
+  return [text, not ?? '', ...notes].join(' ');
+}
+
+/** The copy that stands for its kind. */
+function sampleOf(kind: string): Printed {
+  const [copy] = kindOf(kind).copies;
+  if (!copy) throw new Error(`expected a printed copy of ${kind}, got none`);
+  return printedAs(kind, copy);
+}
+
+/** For comparing: lower case, no accents, so that "vezeni" finds "Vězení". */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+
+export const matches = (entry: Entry, typed: string): boolean =>
+  plain(typed)
+    .split(/\s+/)
+    .every((word) => entry.words.includes(word));
+
+/** The life that a character starts with, the sheriff's extra one not counted. */
+export function lifeOf(character: string, edition: Edition): number {
+  const { life, lifeOption } = characterOf(character);
+  return lifeOption ? EDITIONS[edition][lifeOption] : life;
+}
