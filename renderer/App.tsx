@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { useSession } from './session/store.ts';
-import { useAppliedSettings } from './settings/apply.ts';
 import { About } from './screens/about.tsx';
 import { EndScreen } from './screens/end/end-screen.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
@@ -11,14 +9,19 @@ import { NewGameScreen } from './screens/new-game/new-game.tsx';
 import { RulesScreen } from './screens/rules/rules-screen.tsx';
 import { SettingsScreen } from './screens/settings/settings-screen.tsx';
 import { ConnectionLost, Loading, Refused } from './screens/trouble.tsx';
+import { useSession } from './session/store.ts';
+import { useAppliedSettings } from './settings/apply.ts';
+import { Captions } from './sound/Captions.tsx';
 
 /** Which screen stands before the player: it follows from the session and the screen chosen, nothing else. */
 export function App() {
   useAppliedSettings();
   useQuickStart();
+  useTableOpensAndEnds();
   return (
     <ErrorBoundary>
       <Stage />
+      <Captions />
     </ErrorBoundary>
   );
 }
@@ -60,4 +63,16 @@ function useQuickStart(): void {
     useSession.setState({ start: null });
     if (!seated) dealQuickly(start);
   }, [start, seated]);
+}
+
+/** Sitting down closes the screens that led there; a new game on the same table ends the looking at the last one. */
+function useTableOpensAndEnds(): void {
+  const table = useSession((session) => session.table);
+  const over = useSession((session) => session.truth?.winners != null);
+  useEffect(() => {
+    if (table !== null) useNavigation.getState().home();
+  }, [table]);
+  useEffect(() => {
+    if (!over) useNavigation.getState().lookAtTable(false);
+  }, [over]);
 }

@@ -1,7 +1,7 @@
 import { Button } from '../design/button.tsx';
 import { Board, Paper, Rule } from '../design/material.tsx';
 import { useT } from '../i18n/text.ts';
-import { APP_VERSION } from "../version.ts";
+import { APP_VERSION } from '../version.ts';
 import { CopyReport } from './copy-report.tsx';
 import { Logo } from './menu/logo.tsx';
 import { ScreenFrame } from './screen-frame.tsx';

@@ -1,8 +1,8 @@
 import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts';
 import { command } from '../session/commands.ts';
-import { APP_VERSION } from '../version.ts';
 import { useSession } from '../session/store.ts';
 import { DEFAULTS, type Settings, useSettings } from '../settings/store.ts';
+import { APP_VERSION } from '../version.ts';
 
 /** How long the host may take to write down the table. */
 const HOST_ANSWERS_MS = 3000;
@@ -32,7 +32,9 @@ async function bugReport(error?: Error): Promise<string> {
 
 const currentSettings = (): Settings => {
   const store = useSettings.getState();
-  return Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, store[key as keyof Settings]])) as unknown as Settings;
+  return Object.fromEntries(
+    Object.keys(DEFAULTS).map((key) => [key, store[key as keyof Settings]]),
+  ) as unknown as Settings;
 };
 
 function hostReport(): Promise<string | null> {

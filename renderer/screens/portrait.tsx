@@ -1,6 +1,10 @@
 import { Medallion } from '../media/Medallion.tsx';
 
-/** A character's round portrait as wide as its place. */
+/** A character's round portrait, as wide as the style of its place says. */
 export function Portrait({ character, label }: { readonly character: string; readonly label?: string }) {
-  return <Medallion character={character} size="100%" {...(label !== undefined && { label })} />;
+  return (
+    <span className="portrait">
+      <Medallion character={character} size="100%" {...(label !== undefined && { label })} />
+    </span>
+  );
 }

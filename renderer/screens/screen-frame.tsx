@@ -26,7 +26,6 @@ export function ScreenFrame({ title, className = '', aside, footer, onEscape, ch
     page.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk the controls inside
     <main ref={page} className={`screen wood comes ${className}`} onKeyDown={walkByArrows} aria-label={title}>
       <header className="bar">
         <IconButton icon="back" label={t('common:back')} cap="Esc" onClick={back} />

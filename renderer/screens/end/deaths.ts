@@ -35,7 +35,10 @@ export function talliesIn(past: readonly Staged[], state: State): readonly Tally
   return state.roles.map((_, seat) => {
     const facts = past.map(({ event }) => event);
     const shots = facts.filter((fact) => fact.e === 'aimed' && fact.by === seat && SHOTS.has(fact.kind)).length;
-    const hits = facts.reduce((sum, fact) => sum + (fact.e === 'lifeLost' && fact.by === seat && fact.seat !== seat ? fact.points : 0), 0);
+    const hits = facts.reduce(
+      (sum, fact) => sum + (fact.e === 'lifeLost' && fact.by === seat && fact.seat !== seat ? fact.points : 0),
+      0,
+    );
     const dodges = facts.filter((fact) => fact.e === 'dodged' && fact.seat === seat).length;
     return { shots, hits, dodges };
   });

@@ -45,7 +45,6 @@ function Ended({ state }: { readonly state: State }) {
   }, []);
   useLookKey(() => lookAtTable(true));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk the buttons
     <main ref={page} className="screen end comes" onKeyDown={walkByArrows}>
       <header>
         <div className="lbl">

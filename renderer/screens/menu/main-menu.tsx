@@ -27,14 +27,19 @@ export function MainMenu() {
     page.current?.querySelector<HTMLElement>('.sign')?.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows walk the signs
     <main ref={page} className="menu" onKeyDown={walkByArrows}>
       <div className="menu-backdrop" />
       <header>
         <Logo line={t('menu:line')} />
       </header>
       <nav className="signs">
-        <Sign main icon="play" name={t('menu:play.title')} about={t('menu:play.about')} onClick={() => open('newGame')} />
+        <Sign
+          main
+          icon="play"
+          name={t('menu:play.title')}
+          about={t('menu:play.about')}
+          onClick={() => open('newGame')}
+        />
         {last && (
           <Sign
             only="big"
@@ -45,13 +50,25 @@ export function MainMenu() {
           />
         )}
         <Sign icon="book" name={t('menu:rules.title')} about={t('menu:rules.about')} onClick={() => open('rules')} />
-        <Sign icon="gear" name={t('menu:settings.title')} about={t('menu:settings.about')} onClick={() => open('settings')} />
+        <Sign
+          icon="gear"
+          name={t('menu:settings.title')}
+          about={t('menu:settings.about')}
+          onClick={() => open('settings')}
+        />
         <Sign icon="info" name={t('menu:about.title')} about={t('menu:about.about')} onClick={() => open('about')} />
         {window.ironhorse && (
-          <Sign icon="door" name={t('menu:quit.title')} about={t('menu:quit.about')} onClick={() => window.ironhorse?.shell.quit()} />
+          <Sign
+            icon="door"
+            name={t('menu:quit.title')}
+            about={t('menu:quit.about')}
+            onClick={() => window.ironhorse?.shell.quit()}
+          />
         )}
       </nav>
-      {saved.length > 0 && <Poster table={last} others={saved.length - (last ? 1 : 0)} onList={() => setListed(true)} />}
+      {saved.length > 0 && (
+        <Poster table={last} others={saved.length - (last ? 1 : 0)} onList={() => setListed(true)} />
+      )}
       <footer>
         <fieldset className="languages" aria-label={t('menu:languages')}>
           {LANGUAGES.map((language) => (
@@ -86,7 +103,11 @@ interface SignProps {
 
 function Sign({ icon, name, about, main, only, onClick }: SignProps) {
   return (
-    <button type="button" className={`sign ${main ? 'main' : ''} ${only === 'big' ? 'big-only' : ''}`} onClick={onClick}>
+    <button
+      type="button"
+      className={`sign ${main ? 'main' : ''} ${only === 'big' ? 'big-only' : ''}`}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span>
         <b>{name}</b>

@@ -3,8 +3,8 @@ import { Button } from '../../design/button.tsx';
 import { Paper, Rule } from '../../design/material.tsx';
 import { useT } from '../../i18n/text.ts';
 import { Portrait } from '../portrait.tsx';
-import { resume } from './saved.ts';
 import { useMoment } from './moment.ts';
+import { resume } from './saved.ts';
 
 interface PosterProps {
   readonly table: SavedTable | undefined;

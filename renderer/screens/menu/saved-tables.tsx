@@ -60,7 +60,12 @@ function SavedRow({ table }: { readonly table: SavedTable }) {
       <Button small icon="play" onClick={() => resume(table)}>
         {t(table.finished ? 'menu:saved.look' : 'menu:resume.title')}
       </Button>
-      <IconButton small icon="bin" label={t('menu:saved.deleteName', { name: table.name })} onClick={() => setSure(true)} />
+      <IconButton
+        small
+        icon="bin"
+        label={t('menu:saved.deleteName', { name: table.name })}
+        onClick={() => setSure(true)}
+      />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { t, type Translate } from '../../i18n/text.ts';
+import { type Translate, t } from '../../i18n/text.ts';
 import { useSettings } from '../../settings/store.ts';
 import type { Cast } from './draft.ts';
 

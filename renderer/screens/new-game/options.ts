@@ -41,7 +41,7 @@ export const valuesOf = (key: OptionKey): readonly OptionValue[] => OPTION_VALUE
 /** What the edition says, unless the table says otherwise. */
 export const presetOf = (edition: Edition, key: OptionKey): OptionValue => EDITIONS[edition][key];
 
-export const valueOf = (options: Partial<Options>, edition: Edition, key: OptionKey): OptionValue =>
+export const chosenValue = (options: Partial<Options>, edition: Edition, key: OptionKey): OptionValue =>
   options[key] ?? presetOf(edition, key);
 
 /** Sets an option; what equals the preset is left out, so that the list of differences stays true. */

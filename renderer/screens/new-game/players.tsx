@@ -10,7 +10,6 @@ import { useSettings } from '../../settings/store.ts';
 import { type Cast, freeName, seatsFor, sitAt, withSeat } from './draft.ts';
 import type { PartProps } from './new-game.tsx';
 
-
 /** How many sit down, who they are, and how well the bots play. */
 export function Players({ draft, change, cast }: PartProps & { readonly cast: Cast }) {
   const t = useT();

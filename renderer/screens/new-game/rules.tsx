@@ -6,13 +6,13 @@ import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
 import type { PartProps } from './new-game.tsx';
 import {
+  chosenValue,
   DISPUTED_OPTIONS,
   type OptionValue,
   presetOf,
   SILENT_OPTIONS,
   underEdition,
   VARIANT_OPTIONS,
-  valueOf,
   valuesOf,
   withOption,
 } from './options.ts';
@@ -24,8 +24,7 @@ export function Rules({ draft, change }: PartProps) {
   const t = useT();
   const { edition, options } = draft;
   const changed = Object.keys(options).length;
-  const set = (key: OptionKey, value: OptionValue) =>
-    change({ options: withOption(options, edition, key, value) });
+  const set = (key: OptionKey, value: OptionValue) => change({ options: withOption(options, edition, key, value) });
   return (
     <>
       <div className="row">
@@ -81,7 +80,7 @@ function OptionRow({ name: key, edition, options, onSet }: OptionRowProps) {
   const values = valuesOf(key);
   // Texts name cards as the edition prints them.
   const words = { barrel: names.card('barrel'), store: names.card('general-store'), outlaws: names.roles('outlaw') };
-  const value = valueOf(options, edition, key);
+  const value = chosenValue(options, edition, key);
   const preset = presetOf(edition, key);
   const label = t(`newGame:option.${key}.name`, words);
   const own = value !== preset;
@@ -94,19 +93,25 @@ function OptionRow({ name: key, edition, options, onSet }: OptionRowProps) {
         <>
           {t(`newGame:option.${key}.about`, words)}
           {own && !isSwitch && (
-            <i className="preset">
-              {' '}
-              {t('newGame:preset', { value: t(`newGame:option.${key}.${preset}`, words) })}
-            </i>
+            <i className="preset"> {t('newGame:preset', { value: t(`newGame:option.${key}.${preset}`, words) })}</i>
           )}
         </>
       }
     >
       {own && !isSwitch && (
-        <IconButton small icon="undo" label={t('newGame:resetOne', { name: label })} onClick={() => onSet(key, preset)} />
+        <IconButton
+          small
+          icon="undo"
+          label={t('newGame:resetOne', { name: label })}
+          onClick={() => onSet(key, preset)}
+        />
       )}
       {isSwitch ? (
-        <Switch label={label} on={value === values[1]} onChange={(on) => onSet(key, values[on ? 1 : 0] as OptionValue)} />
+        <Switch
+          label={label}
+          on={value === values[1]}
+          onChange={(on) => onSet(key, values[on ? 1 : 0] as OptionValue)}
+        />
       ) : (
         <Segment
           label={label}

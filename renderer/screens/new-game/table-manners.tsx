@@ -12,7 +12,12 @@ export function TableManners({ draft, change }: PartProps) {
   return (
     <>
       <Manner name="clock" values={CLOCKS} value={draft.clock} onChange={(clock) => change({ clock })} />
-      <Manner name="pokerFace" values={POKER_FACES} value={draft.pokerFace} onChange={(pokerFace) => change({ pokerFace })} />
+      <Manner
+        name="pokerFace"
+        values={POKER_FACES}
+        value={draft.pokerFace}
+        onChange={(pokerFace) => change({ pokerFace })}
+      />
       <Manner name="pace" values={PACES} value={draft.pace} onChange={(pace) => change({ pace })} />
       <Manner name="undo" values={UNDOS} value={draft.undo} onChange={(undo) => change({ undo })} />
       <SettingRow label={t('newGame:seed.name')} about={t('newGame:seed.about')}>

@@ -38,9 +38,7 @@ export function Detail({ entry, edition }: { readonly entry: Entry; readonly edi
 function Texts({ id, edition }: { readonly id: string; readonly edition: Edition }) {
   const t = useT();
   const names = useNames(edition);
-  const table = useSession((session) =>
-    session.settings?.edition === edition ? session.truth?.options : undefined,
-  );
+  const table = useSession((session) => (session.settings?.edition === edition ? session.truth?.options : undefined));
   const { text, not, notes } = names.rule(id, table);
   const differences = names.differences(id);
   return (

@@ -1,8 +1,8 @@
 import {
   CHARACTER_IDS,
-  type Edition,
-  EDITIONS,
   characterOf,
+  EDITIONS,
+  type Edition,
   KIND_IDS,
   kindOf,
   type Printed,
@@ -29,15 +29,33 @@ export interface Entry {
 export function entriesIn(names: Names): readonly Entry[] {
   const cards = KIND_IDS.map((id): Entry => {
     const name = names.card(id);
-    return { shelf: 'cards', id, face: { what: 'card', ...sampleOf(id) }, name, words: plain(`${name} ${written(names, id)}`) };
+    return {
+      shelf: 'cards',
+      id,
+      face: { what: 'card', ...sampleOf(id) },
+      name,
+      words: plain(`${name} ${written(names, id)}`),
+    };
   });
   const characters = CHARACTER_IDS.map((id): Entry => {
     const name = names.character(id);
-    return { shelf: 'characters', id, face: { what: 'character', id }, name, words: plain(`${name} ${written(names, id)}`) };
+    return {
+      shelf: 'characters',
+      id,
+      face: { what: 'character', id },
+      name,
+      words: plain(`${name} ${written(names, id)}`),
+    };
   });
   const roles = ROLES.map((role): Entry => {
     const name = names.role(role);
-    return { shelf: 'roles', id: role, face: { what: 'role', role }, name, words: plain(`${name} ${names.goal(role)}`) };
+    return {
+      shelf: 'roles',
+      id: role,
+      face: { what: 'role', role },
+      name,
+      words: plain(`${name} ${names.goal(role)}`),
+    };
   });
   return [...cards, ...characters, ...roles];
 }
@@ -55,11 +73,7 @@ function sampleOf(kind: string): Printed {
 }
 
 /** For comparing: lower case, no accents, so that "vezeni" finds "Vězení". */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const matches = (entry: Entry, typed: string): boolean =>
   plain(typed)

@@ -29,7 +29,10 @@ export function RulesScreen() {
   const [chosen, setChosen] = useState<string | null>(topic);
   const [typed, setTyped] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const found = typed.trim() === '' ? entries.filter(({ shelf }) => shelf === tab) : entries.filter((entry) => matches(entry, typed));
+  const found =
+    typed.trim() === ''
+      ? entries.filter(({ shelf }) => shelf === tab)
+      : entries.filter((entry) => matches(entry, typed));
   const shown = found.find(({ id }) => id === chosen) ?? found[0];
   const searching = typed.trim() !== '';
   const clear = () => {

@@ -20,7 +20,10 @@ export function useFullScreen(): readonly [boolean, (on: boolean) => void] {
 
 function setFull(on: boolean): void {
   const shell = window.ironhorse?.shell;
-  if (shell) return shell.setFullScreen(on);
+  if (shell) {
+    shell.setFullScreen(on);
+    return;
+  }
   // A browser may say no; then everything stays as it was.
   void (on ? document.documentElement.requestFullscreen() : document.exitFullscreen()).catch(() => undefined);
 }

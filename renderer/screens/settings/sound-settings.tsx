@@ -1,13 +1,17 @@
-import { SettingRow, Slider } from '../../design/form.tsx';
+import { SettingRow, Slider, Switch } from '../../design/form.tsx';
 import { useT } from '../../i18n/text.ts';
 import { CHANNELS, useSettings } from '../../settings/store.ts';
 
 /** One volume each, so that the alerts stay when the music goes. */
 export function SoundSettings() {
   const t = useT();
-  const { volumes, change } = useSettings();
-  return CHANNELS.map((channel) => (
-    <SettingRow key={channel} label={t(`settings:volume.${channel}.name`)} about={t(`settings:volume.${channel}.about`)}>
+  const { volumes, captions, change } = useSettings();
+  const sliders = CHANNELS.map((channel) => (
+    <SettingRow
+      key={channel}
+      label={t(`settings:volume.${channel}.name`)}
+      about={t(`settings:volume.${channel}.about`)}
+    >
       <Slider
         label={t(`settings:volume.${channel}.name`)}
         min={0}
@@ -19,4 +23,12 @@ export function SoundSettings() {
       />
     </SettingRow>
   ));
+  return (
+    <>
+      {sliders}
+      <SettingRow label={t('settings:captions.name')} about={t('settings:captions.about')}>
+        <Switch label={t('settings:captions.name')} on={captions} onChange={(on) => change({ captions: on })} />
+      </SettingRow>
+    </>
+  );
 }
