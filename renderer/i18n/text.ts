@@ -1,4 +1,5 @@
 import i18next, { type Resource } from 'i18next';
+import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from './languages.ts';
 
@@ -37,7 +38,7 @@ export const t: Translate = (key, values) => i18next.t(key, values ?? {});
 /** For components: they are drawn anew when the language changes. */
 export function useT(): Translate {
   const { t: translate } = useTranslation(NAMESPACES);
-  return (key, values) => translate(key, values ?? {});
+  return useCallback<Translate>((key, values) => translate(key, values ?? {}), [translate]);
 }
 
 export function useLanguage(): Language {

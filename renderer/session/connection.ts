@@ -1,4 +1,4 @@
-import { type Bridge, type ClientConn, SOCKET_PATH } from '../../core/protocol/bridge.ts';
+import { type Bridge, type ClientConn, type Shell, SOCKET_PATH } from '../../core/protocol/bridge.ts';
 import type { ClientMessage, HostMessage } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { useSession } from './store.ts';
@@ -81,4 +81,13 @@ function webSocketLine(): ClientConn {
 const hostAddress = (): string =>
   `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}${SOCKET_PATH}`;
 
+/** The desktop shell around the page; null in a plain browser. */
+export const shell = (): Shell | null => window.ironhorse?.shell ?? null;
+
 const appVersion = (): string => window.ironhorse?.shell.version ?? 'browser';
+
+/** Puts a text into the clipboard: by the shell where there is one, else by the browser. */
+export async function writeClipboard(text: string): Promise<void> {
+  if (window.ironhorse) return window.ironhorse.shell.writeClipboard(text);
+  await navigator.clipboard.writeText(text);
+}

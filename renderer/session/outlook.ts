@@ -8,20 +8,17 @@ export interface Outlook {
   readonly view: 'seat' | 'top';
   /** Leaning in towards what the pointer is on. */
   readonly leaning: boolean;
-  /** The camera may move closer by itself when something happens. */
-  readonly closeUps: boolean;
   /** The log lies open on the right and takes half its width from the table's middle. */
   readonly log: boolean;
   /** A sheet or menu over the table has the keys. */
   readonly sheet: 'menu' | 'keys' | null;
-  turn(changes: Partial<Pick<Outlook, 'hidden' | 'view' | 'leaning' | 'closeUps' | 'log' | 'sheet'>>): void;
+  turn(changes: Partial<Pick<Outlook, 'hidden' | 'view' | 'leaning' | 'log' | 'sheet'>>): void;
 }
 
 export const useOutlook = create<Outlook>()((set) => ({
   hidden: false,
   view: 'seat',
   leaning: false,
-  closeUps: true,
   log: false,
   sheet: null,
   turn: (changes) => set(changes),

@@ -180,7 +180,8 @@ export const useSession = create<Session>()((set, get) => ({
       case 'reject':
         return set({ rejected: message, sent: null, held: false });
       case 'ack':
-        return set({ held: false, ...(get().sent === message.id ? { sent: null } : {}) });
+        // The answer is settled by the events that follow from it, never before them.
+        return set({ held: false });
       case 'held':
         return set({ held: true });
       case 'settings':

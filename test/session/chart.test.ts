@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Move, Offer } from '../../core/index.ts';
-import { type Chosen, choose, NOTHING, nextSteps, offerAt, wholeMove } from '../../renderer/session/chart.ts';
+import { fits, legal, type Move, type Offer, type State } from '../../core/index.ts';
+import {
+  type Chosen,
+  choose,
+  NOTHING,
+  nextSteps,
+  offerAt,
+  pathOf,
+  stepBack,
+  thingFor,
+  wholeMove,
+} from '../../renderer/session/chart.ts';
 import type { Thing } from '../../renderer/session/thing.ts';
+import { asked, positions } from './random-game.ts';
 
 /** Clicks one after the other; a whole move ends them. */
 function click(offers: readonly Offer[], things: readonly Thing[], me: number): { chosen: Chosen; move: Move | null } {
@@ -14,6 +25,66 @@ function click(offers: readonly Offer[], things: readonly Thing[], me: number): 
   }
   return { chosen, move: wholeMove(offers, chosen) };
 }
+
+/** The things to click for this offer, step by step; what follows by itself needs no click. */
+function wayTo(offers: readonly Offer[], offer: Offer, me: number): Thing[] {
+  const path = pathOf(offer) ?? [];
+  const things: Thing[] = [];
+  for (let { chosen, move } = click(offers, things, me); !move; { chosen, move } = click(offers, things, me)) {
+    const step = path[chosen.path.length];
+    if (!step) break;
+    things.push(thingFor(step, me));
+  }
+  const slot = offer.slot?.from.slice(0, offer.slot.min) ?? [];
+  return [...things, ...slot.map((card): Thing => ({ what: 'hand', card }))];
+}
+
+describe('the input chart over random games', () => {
+  const each = (visit: (state: State, me: number, offers: readonly Offer[]) => void) => {
+    for (const state of positions()) {
+      for (const me of asked(state)) visit(state, me, legal(state, me));
+    }
+  };
+
+  test('every offer can be reached by clicks alone, and the clicks send exactly that offer', () => {
+    const seen = new Set<string>();
+    each((_state, me, offers) => {
+      for (const offer of offers) {
+        if (!pathOf(offer)) continue;
+        for (const key of Object.keys(offer.move)) seen.add(key);
+        const { move } = click(offers, wayTo(offers, offer, me), me);
+        expect(
+          move && fits(offer, move),
+          `${JSON.stringify(offer)} by ${JSON.stringify(wayTo(offers, offer, me))}`,
+        ).toBe(true);
+      }
+    });
+    expect([...seen].sort()).toEqual(['as', 'by', 'choose', 'discard', 'flip', 'on', 'pay', 'play', 'target', 'use']);
+  });
+
+  test('stepping back leads to the start from anywhere, one choice at a time', () => {
+    each((_state, me, offers) => {
+      for (const offer of offers) {
+        const things = wayTo(offers, offer, me);
+        for (let far = 1; far <= things.length; far += 1) {
+          let { chosen } = click(offers, things.slice(0, far), me);
+          for (let backs = 0; backs < things.length; backs += 1) chosen = stepBack(chosen);
+          expect(chosen).toEqual(NOTHING);
+        }
+      }
+    });
+  });
+
+  test('what is no offer sends nothing', () => {
+    each((state, me, offers) => {
+      const strangers = state.printed.map((_, card): Thing => ({ what: 'hand', card }));
+      for (const thing of strangers) {
+        const outcome = choose(offers, NOTHING, thing, me);
+        if (outcome && 'move' in outcome) expect(offers.some((offer) => fits(offer, outcome.move))).toBe(true);
+      }
+    });
+  });
+});
 
 describe('single choices', () => {
   const panic = (target: number, on: number | 'hand'): Offer => ({ move: { by: 0, play: 7, target, on } });

@@ -1,0 +1,174 @@
+import { cardsIn, DISCARD, NEW_CHARACTER, type Question } from '../../core/index.ts';
+import { Button } from '../design/button.tsx';
+import { Board } from '../design/material.tsx';
+import { FaceCanvas } from '../media/FaceCanvas.tsx';
+import type { Face } from '../media/face.ts';
+import { useSelection } from '../session/selection.ts';
+import { nameOf, sameThing, type Thing } from '../session/thing.ts';
+import { faceOfCard } from './face-of.ts';
+import { optionText } from './labels.ts';
+import { OrderStrip } from './OrderStrip.tsx';
+import { nameOfSource, sourceOfFlip } from './prompt.ts';
+import { RuleLine } from './RuleLine.tsx';
+import { useChoices } from './use-choices.ts';
+import type { OnScreen } from './use-table.ts';
+import { useThing } from './use-thing.ts';
+import { useWords, type Words } from './words.ts';
+
+/** Questions that fill the middle of the screen: cards lie side by side to be looked at. */
+const SHELVES: ReadonlySet<Question['kind']> = new Set(['store', 'flip', 'peek', 'character']);
+
+/** Everything that is chosen from and lies neither in my hand nor at a seat's plate. */
+export function Choices({ screen }: { readonly screen: OnScreen }) {
+  const words = useWords();
+  const things = useChoices();
+  const picked = useSelection((selection) => selection.chosen.path.length > 0);
+  const { question, me } = screen;
+  const shelf = question !== null && SHELVES.has(question.kind) && question.seats.includes(me) && !picked;
+  if (shelf) return <Shelf screen={screen} question={question} things={things} />;
+  if (question?.kind === 'store' && !screen.busy) return <Watched screen={screen} question={question} />;
+  if (things.length === 0) return null;
+  return (
+    <section className="options comes" data-region="choices" aria-label={words.t('table:choiceRegion')}>
+      {things.map((thing, at) => (
+        <Option key={nameOf(thing)} screen={screen} thing={thing} number={at + 1} />
+      ))}
+    </section>
+  );
+}
+
+interface ShelfProps {
+  readonly screen: OnScreen;
+  readonly question: Question;
+  readonly things: readonly Thing[];
+}
+
+function Shelf({ screen, question, things }: ShelfProps) {
+  const words = useWords();
+  const hovered = useSelection((selection) => selection.hovered);
+  const pointed = things.find((thing) => sameThing(thing, hovered)) ?? null;
+  return (
+    <section className="shelf-sheet comes" data-region="choices" aria-label={words.t('table:choiceRegion')}>
+      <h1 className="title">{shelfTitle(screen, question, words)}</h1>
+      {question.kind === 'store' && <OrderStrip screen={screen} />}
+      <div className="shelf">
+        {things.map((thing, at) => (
+          <ShelfCard key={nameOf(thing)} screen={screen} thing={thing} number={at + 1} />
+        ))}
+      </div>
+      <Board className="tip">{pointed && <RuleLine thing={pointed} state={screen.state} />}</Board>
+    </section>
+  );
+}
+
+/** Somebody else chooses from what lies open: the order, and the table keeps the cards. */
+function Watched({ screen }: Pick<ShelfProps, 'screen' | 'question'>) {
+  return (
+    <section className="watched">
+      <OrderStrip screen={screen} />
+    </section>
+  );
+}
+
+function shelfTitle({ state, me }: OnScreen, { kind, source }: Question, words: Words): string {
+  if (kind === 'store' && source) return nameOfSource(words, source);
+  if (kind === 'character') return words.t('prompt:character');
+  return words.names.character(state.characters[me] ?? '');
+}
+
+interface CardProps {
+  readonly screen: OnScreen;
+  readonly thing: Thing;
+  readonly number: number;
+}
+
+function ShelfCard({ screen, thing, number }: CardProps) {
+  const words = useWords();
+  const { props } = useThing(thing);
+  const pointed = useSelection((selection) => sameThing(selection.hovered, thing));
+  const face = faceOfChoice(screen, thing);
+  return (
+    <button
+      type="button"
+      {...props}
+      className={`shelf-card ${pointed ? 'pointed' : ''}`}
+      aria-label={textOf(screen, thing, words)}
+    >
+      <kbd>{number}</kbd>
+      {face && <FaceCanvas face={face} size="var(--shelf-card)" />}
+      {thing.what === 'option' && thing.option === NEW_CHARACTER && (
+        <span className="by">{textOf(screen, thing, words)}</span>
+      )}
+    </button>
+  );
+}
+
+function Option({ screen, thing, number }: CardProps) {
+  const words = useWords();
+  const { props } = useThing(thing);
+  const pointed = useSelection((selection) => sameThing(selection.hovered, thing));
+  const face = faceOfChoice(screen, thing);
+  return (
+    <Button {...props} className={pointed ? 'pointed' : ''} cap={String(number)}>
+      <span className="option-inside">
+        {face && <FaceCanvas face={face} size="5rem" />}
+        {textOf(screen, thing, words)}
+      </span>
+    </Button>
+  );
+}
+
+function faceOfChoice({ state }: OnScreen, thing: Thing): Face | null {
+  switch (thing.what) {
+    case 'open':
+    case 'row':
+      return faceOfCard(state, thing.card);
+    case 'holding':
+    case 'deck':
+      return { what: 'back', of: 'card' };
+    case 'discard':
+      return faceOfCard(state, cardsIn(state, DISCARD).at(-1) ?? -1);
+    case 'character':
+      return { what: 'character', id: state.characters[thing.seat] ?? '' };
+    case 'option':
+      return thing.option === NEW_CHARACTER
+        ? { what: 'back', of: 'character' }
+        : { what: 'character', id: thing.option };
+    default:
+      return null;
+  }
+}
+
+function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): string {
+  const { t, player } = words;
+  switch (thing.what) {
+    case 'open':
+      return `${words.card(thing.card)}, ${words.spokenFace(thing.card)}`;
+    case 'row':
+      if (thing.seat === me && question?.kind === 'shot')
+        return t('prompt:do.flip', { card: sourceOfFlip(words, thing.card) });
+      return words.card(thing.card);
+    case 'holding':
+      return t('table:choice.holding', { name: player(thing.seat) });
+    case 'deck':
+      return t('prompt:do.deck');
+    case 'discard': {
+      const top = cardsIn(state, DISCARD).at(-1);
+      return t('prompt:do.discardPile', { card: top === undefined ? '' : words.card(top) });
+    }
+    case 'character': {
+      const character = words.names.character(state.characters[thing.seat] ?? '');
+      if (question?.kind === 'shot' && question.seats.includes(me)) return t('prompt:do.flip', { card: character });
+      return t('prompt:do.use', { character });
+    }
+    case 'option':
+      return nameText(thing.option, words);
+    default:
+      return '';
+  }
+}
+
+function nameText(option: string, words: Words): string {
+  if (option === 'itself') return words.t('prompt:asItself');
+  return optionText(option, words);
+}

@@ -1,0 +1,72 @@
+import './hud.css';
+import './choices.css';
+import './sheets.css';
+import './scale.css';
+import { useKeys } from '../keyboard/use-keys.ts';
+import { useOutlook } from '../session/outlook.ts';
+import { Choices } from './Choices.tsx';
+import { Corners } from './Corners.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { HandLabels } from './HandLabels.tsx';
+import { History } from './History.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
+import { LensLegend } from './LensLegend.tsx';
+import { Live } from './Live.tsx';
+import { Log } from './Log.tsx';
+import { Lost, Toast, UndoAsked } from './Notices.tsx';
+import { PileCount } from './PileCount.tsx';
+import { Plates } from './Plates.tsx';
+import { Preview } from './Preview.tsx';
+import { Rail } from './Rail.tsx';
+import { ReplyCard } from './ReplyCard.tsx';
+import { RoleChip } from './RoleChip.tsx';
+import { type OnScreen, useLog, useOnScreen } from './use-table.ts';
+import { Watch } from './Watch.tsx';
+import { WhyPopup } from './WhyPopup.tsx';
+
+interface HudProps {
+  /** The settings over the table. */
+  onSettings(): void;
+  /** The rules of the edition in play. */
+  onRules(): void;
+}
+
+/** Everything in front of the table while playing. It asks the session and the selection; it decides nothing itself. */
+export function Hud(props: HudProps) {
+  const screen = useOnScreen();
+  return screen ? <Seated {...props} screen={screen} /> : null;
+}
+
+function Seated({ screen, onSettings, onRules }: HudProps & { readonly screen: OnScreen }) {
+  const lines = useLog();
+  const { log, hidden, sheet } = useOutlook();
+  useKeys({ onRules });
+  const seated = screen.me >= 0;
+  const replying = screen.question?.seats.includes(screen.me) === true && screen.question.kind !== 'play';
+  return (
+    <div className={`hud ${log ? 'with-log' : ''}`}>
+      <Rail screen={screen} />
+      {seated && !hidden && <HandLabels screen={screen} />}
+      {seated && <DiscardButton />}
+      <Choices screen={screen} />
+      <Plates screen={screen} />
+      <PileCount screen={screen} />
+      {seated && !replying && <RoleChip screen={screen} />}
+      <ReplyCard screen={screen} />
+      <Watch screen={screen} />
+      <LensLegend screen={screen} />
+      <History screen={screen} lines={lines} />
+      {log && <Log lines={lines} />}
+      <Corners lines={lines} onRules={onRules} />
+      <Preview screen={screen} />
+      <WhyPopup screen={screen} />
+      <UndoAsked />
+      <Toast />
+      <Lost />
+      <Live screen={screen} lines={lines} />
+      {sheet === 'menu' && <GameMenu onSettings={onSettings} onRules={onRules} />}
+      {sheet === 'keys' && <KeysHelp />}
+    </div>
+  );
+}

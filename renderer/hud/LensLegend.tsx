@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { IconButton } from '../design/button.tsx';
+import { Board } from '../design/material.tsx';
+import { useSelection } from '../session/selection.ts';
+import { factsOf } from './facts.ts';
+import { kindPlayed } from './prompt.ts';
+import type { OnScreen } from './use-table.ts';
+import { useWords } from './words.ts';
+
+const CLOSED = 'ironhorse.lens';
+
+/** Says how to read the frames round the seats; once closed it stays away. */
+export function LensLegend({ screen }: { readonly screen: OnScreen }) {
+  const { t } = useWords();
+  const chosen = useSelection((selection) => selection.chosen);
+  const [closed, setClosed] = useState(() => localStorage.getItem(CLOSED) !== null);
+  const { state, me } = screen;
+  if (closed || me < 0 || kindPlayed(state, chosen) !== 'bang') return null;
+  const { reach } = factsOf(state, me, me);
+  const close = () => {
+    localStorage.setItem(CLOSED, '1');
+    setClosed(true);
+  };
+  return (
+    <Board className="legend comes">
+      <div className="lbl">
+        {t('table:lens.title')}
+        <IconButton icon="cross" small label={t('table:lens.close')} tabIndex={-1} onClick={close} />
+      </div>
+      <p>
+        <Frame lines={reach} inReach />
+        {t('table:lens.in', { count: reach })}
+      </p>
+      <p>
+        <Frame lines={reach + 1} />
+        {t('table:lens.out', { count: reach + 1 })}
+      </p>
+    </Board>
+  );
+}
+
+function Frame({ lines, inReach = false }: { readonly lines: number; readonly inReach?: boolean }) {
+  return (
+    <svg viewBox="0 0 40 28" className={inReach ? 'in' : 'out'} aria-hidden="true">
+      {Array.from({ length: Math.min(lines, 3) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+        <rect key={at} x={2 + at * 5} y={2 + at * 5} width={36 - at * 10} height={24 - at * 10} rx="4" />
+      ))}
+    </svg>
+  );
+}

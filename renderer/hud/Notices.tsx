@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { Board } from '../design/material.tsx';
+import { command } from '../session/commands.ts';
+import { writeClipboard } from '../session/connection.ts';
+import { useSession } from '../session/store.ts';
+import { useWords } from './words.ts';
+
+const TOAST_MS = 4000;
+
+/** One line above the rail for what stands neither in the log nor in the prompt. */
+export function Toast() {
+  const { t } = useWords();
+  const report = useSession((session) => session.report);
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    if (report === null) return;
+    useSession.setState({ report: null });
+    void writeClipboard(report).then(() => setText('table:toast.copied'));
+  }, [report]);
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(() => setText(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text ? <Board className="toast comes">{t(text)}</Board> : null;
+}
+
+/** The line to the host is broken: it says so, and that nothing is lost. */
+export function Lost() {
+  const { t } = useWords();
+  const connection = useSession((session) => session.connection);
+  const refused = useSession((session) => session.refused);
+  if (connection === 'open') return null;
+  const gone = connection === 'refused';
+  return (
+    <Board className="lost-board comes" role="alert">
+      <b>{t(gone ? 'table:lost.refused' : 'table:lost.title')}</b>
+      <p>{gone && refused ? t(`table:lost.${refused.why}`) : t('table:lost.text')}</p>
+    </Board>
+  );
+}
+
+/** Somebody wants to take back: everybody concerned agrees or not. */
+export function UndoAsked() {
+  const words = useWords();
+  const { t, player } = words;
+  const asked = useSession((session) => session.undoAsked);
+  const me = useSession((session) => session.me);
+  if (!asked) return null;
+  const mine = asked.waiting.includes(me);
+  return (
+    <Board className="undo-asked comes" role="alertdialog" aria-label={t('table:undo.ask', { name: player(asked.by) })}>
+      <b>{t('table:undo.ask', { name: player(asked.by) })}</b>
+      {!mine && <p className="soft">{t('table:undo.waiting', { names: asked.waiting.map(player).join(', ') })}</p>}
+      {mine && (
+        <div className="do">
+          <Button small onClick={() => command({ c: 'consent', agree: false })}>
+            {t('table:undo.refuse')}
+          </Button>
+          <Button small look="main" onClick={() => command({ c: 'consent', agree: true })}>
+            {t('table:undo.agree')}
+          </Button>
+        </div>
+      )}
+    </Board>
+  );
+}

@@ -1,0 +1,143 @@
+import { useCallback, useRef } from 'react';
+import { kindOf, rangeOf, type Seat } from '../../core/index.ts';
+import { Icon } from '../design/icon.tsx';
+import { useSelection } from '../session/selection.ts';
+import { useSession } from '../session/store.ts';
+import { projection } from '../table/projection.ts';
+import { Bullets } from './Bullets.tsx';
+import { factsOf, type SeatFacts, seatsFromMyLeft } from './facts.ts';
+import { remInPixels, useFollow } from './follow.ts';
+import { plateStateOf, tagsOf } from './plate-tags.ts';
+import { kindPlayed } from './prompt.ts';
+import { Ring } from './Ring.tsx';
+import { type OnScreen, useTimeLeft } from './use-table.ts';
+import { useReason, useThing } from './use-thing.ts';
+import { useWords } from './words.ts';
+
+/** A plate for every other seat, hung where its cards lie; mine is the rail. */
+export function Plates({ screen }: { readonly screen: OnScreen }) {
+  const { t } = useWords();
+  const seats = seatsFromMyLeft(screen.state, screen.me).filter((seat) => seat !== screen.me);
+  return (
+    <section className="plates" data-region="seats" aria-label={t('table:seatsRegion')}>
+      {seats.map((seat) => (
+        <Plate key={seat} screen={screen} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+/** Distance from every edge of the window that plates keep, in rem. */
+const MARGIN = 2.4;
+/** Anchors above this part of the window's height belong to the far side: their plates stand above their rows. */
+const FAR = 0.3;
+
+function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Seat }) {
+  const words = useWords();
+  const { t } = words;
+  const { state, me, question } = screen;
+  const facts = factsOf(state, me, seat);
+  const thing = { what: 'seat', seat } as const;
+  const { look, props } = useThing(thing);
+  const reason = useReason(thing);
+  const reach = usePickedReach(screen);
+  const presence = useSession((session) => session.presence.find((one) => one.seat === seat)?.state ?? 'here');
+  const time = useTimeLeft();
+  const standing = plateStateOf(state, seat, question);
+  const asked = standing === 'asked';
+  const tags = tagsOf({ state, facts, look, reason, reach, question, presence, words });
+  const plate = useRef<HTMLButtonElement>(null);
+  const place = useCallback((element: HTMLElement) => placePlate(element, seat), [seat]);
+  useFollow(plate, place);
+  const name = words.player(seat);
+  const counted = { life: facts.life, max: facts.max, hand: facts.hand, reach: facts.reach };
+  const label = t('table:plate', {
+    ...counted,
+    number: facts.number,
+    name,
+    character: facts.character ? words.names.character(facts.character) : '',
+    distance: facts.distance ?? '–',
+  });
+  return (
+    <button
+      ref={plate}
+      type="button"
+      {...props}
+      className={`seat ${standing} look-${look} ${presence === 'away' ? 'away' : ''}`}
+      aria-label={[label, ...tags.map(({ text }) => text)].join(' ')}
+    >
+      <span className="r1">
+        <span className="no">{facts.number}</span>
+        <span className="name">{name}</span>
+        {presence === 'bot' && <Icon name="bot" />}
+        {presence === 'away' && <Icon name="watch" />}
+        {facts.dead && <Icon name="skull" />}
+        {facts.role && <Icon name={facts.role} className={facts.role} />}
+      </span>
+      <Counts facts={facts} />
+      {standing === 'turn' && <span className="turn-star" aria-hidden="true" />}
+      {asked && time && <Ring part={time.part} text={String(time.seconds)} urgent />}
+      <span className="tags">
+        {tags.map(({ text, tone, icon }) => (
+          <span key={text} className={`tag ${tone}`}>
+            {icon && <Icon name={icon} />}
+            {text}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function Counts({ facts }: { readonly facts: SeatFacts }) {
+  const { t } = useWords();
+  return (
+    <span className="r2">
+      <span title={t('table:life')}>
+        <Bullets life={facts.life} max={facts.max} />
+        {facts.life}
+      </span>
+      <span title={t('table:hand')}>
+        <Icon name="hand" />
+        {facts.hand}
+      </span>
+      <span title={t('table:reach')}>
+        <Icon name="reach" />
+        {facts.reach}
+      </span>
+      <span title={t('table:distance')}>
+        <Icon name="distance" />
+        {facts.distance ?? '–'}
+      </span>
+    </span>
+  );
+}
+
+/** How far the picked card reaches; null where distance does not matter. */
+function usePickedReach({ state, me }: OnScreen): number | null {
+  const chosen = useSelection((selection) => selection.chosen);
+  const kind = kindPlayed(state, chosen);
+  if (!kind) return null;
+  const [aim] = kindOf(kind).row.flatMap(({ reach }) =>
+    typeof reach === 'object' || reach === 'reachable' ? [reach] : [],
+  );
+  if (!aim) return null;
+  return aim === 'reachable' ? rangeOf(state, me) : aim.distance;
+}
+
+/** Outwards from the row: above it on the far side, beside it on the others; always inside the window. */
+function placePlate(element: HTMLElement, seat: Seat): void {
+  const anchor = projection.seats.get(seat);
+  element.style.visibility = anchor?.visible ? 'visible' : 'hidden';
+  if (!anchor) return;
+  const rem = remInPixels();
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const far = anchor.y < innerHeight * FAR;
+  element.classList.toggle('far', far);
+  const left = anchor.x < innerWidth / 2;
+  const x = far ? anchor.x - width / 2 : left ? anchor.x - width : anchor.x;
+  const y = far ? anchor.y - height : anchor.y - height / 2;
+  const within = (value: number, size: number, whole: number) =>
+    Math.min(Math.max(value, MARGIN * rem), whole - size - MARGIN * rem);
+  element.style.transform = `translate(${Math.round(within(x, width, innerWidth))}px, ${Math.round(within(y, height, innerHeight))}px)`;
+}

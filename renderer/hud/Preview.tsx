@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { characterOf, kindOf, type State } from '../../core/index.ts';
+import { Paper, Rule } from '../design/material.tsx';
+import { useCaps } from '../keyboard/use-caps.ts';
+import { FaceCanvas } from '../media/FaceCanvas.tsx';
+import type { Face } from '../media/face.ts';
+import { useOutlook } from '../session/outlook.ts';
+import { lookOf, useSelection } from '../session/selection.ts';
+import { nameOf, type Thing } from '../session/thing.ts';
+import { faceOfThing } from './face-of.ts';
+import { usePreview } from './preview-state.ts';
+import type { OnScreen } from './use-table.ts';
+import { useWords, type Words } from './words.ts';
+
+/** Milliseconds that the pointer rests on something of the table before it comes up large. */
+const REST_MS = { hand: 900, table: 500 } as const;
+
+/** The card large, its full rules beside it: on a resting pointer, on Alt, from the log. */
+export function Preview({ screen }: { readonly screen: OnScreen }) {
+  useHoverPreview(screen);
+  const { face, kept } = usePreview();
+  const log = useOutlook((outlook) => outlook.log);
+  const words = useWords();
+  const { alt } = useCaps();
+  if (!face) return null;
+  const told = tellOf(face, screen.state, words);
+  return (
+    <aside className={`preview comes ${log ? 'beside-log' : ''}`} role="status">
+      <FaceCanvas face={face} size="var(--preview-card)" className="large" />
+      <Paper className="rules-text">
+        <div className="lbl">{told.kind}</div>
+        <h2 className="head">{told.name}</h2>
+        <p>{told.text}</p>
+        {told.not && <p>{told.not}</p>}
+        {told.notes.length > 0 && (
+          <>
+            <Rule />
+            <div className="notes">
+              {told.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          </>
+        )}
+        {!kept && <p className="soft keep">{words.t('table:preview.alt', { alt })}</p>}
+      </Paper>
+    </aside>
+  );
+}
+
+function useHoverPreview({ state }: OnScreen): void {
+  const hovered = useSelection((selection) => selection.hovered);
+  const picked = useSelection((selection) => selection.chosen.path.length > 0);
+  const hidden = useOutlook((outlook) => outlook.hidden);
+  const name = hovered ? nameOf(hovered) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name tells all of a thing
+  useEffect(() => {
+    const { show } = usePreview.getState();
+    show(null);
+    const face = hovered && previewable(hovered, hidden) ? faceOfThing(state, hovered) : null;
+    if (!face || !hovered || picked || lookOf(hovered) === 'faded') return;
+    const rest = hovered.what === 'hand' ? REST_MS.hand : REST_MS.table;
+    const timer = setTimeout(() => show(face), rest);
+    return () => clearTimeout(timer);
+  }, [name, picked, hidden]);
+}
+
+/** My hidden hand and role stay hidden; what lies face down shows nothing. */
+export const previewable = (thing: Thing, hidden: boolean): boolean =>
+  !(hidden && (thing.what === 'hand' || thing.what === 'role'));
+
+interface Told {
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+  readonly not: string | null;
+  readonly notes: readonly string[];
+}
+
+function tellOf(face: Face, state: State, words: Words): Told {
+  const { t, names } = words;
+  switch (face.what) {
+    case 'card': {
+      const copies = state.printed.filter(({ kind }) => kind === face.kind).length;
+      const border = t(`table:preview.${kindOf(face.kind).border}`);
+      const kind = `${border} · ${t('table:preview.copies', { count: copies })}`;
+      return { kind, name: names.card(face.kind), ...names.rule(face.kind, state.options) };
+    }
+    case 'character': {
+      const life = characterOf(face.id).life;
+      const kind = `${t('table:preview.character')} · ${t('table:preview.life', { life })}`;
+      return { kind, name: names.character(face.id), ...names.rule(face.id, state.options) };
+    }
+    case 'role':
+      return {
+        kind: t('table:preview.role'),
+        name: names.role(face.role),
+        text: names.goal(face.role),
+        not: null,
+        notes: [],
+      };
+    case 'back':
+      return { kind: t('table:preview.back'), name: '', text: t('table:preview.backText'), not: null, notes: [] };
+  }
+}

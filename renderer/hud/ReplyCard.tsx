@@ -1,0 +1,37 @@
+import { NOBODY } from '../../core/index.ts';
+import { Board } from '../design/material.tsx';
+import { isReply } from './facts.ts';
+import { nameOfSource } from './prompt.ts';
+import { SourceFace } from './SourceFace.tsx';
+import type { OnScreen } from './use-table.ts';
+import { useWords } from './words.ts';
+
+/** What is coming at me: the card, who plays it, and what it needs as empty slots. The slots fill with what was given. */
+export function ReplyCard({ screen }: { readonly screen: OnScreen }) {
+  const words = useWords();
+  const { t, names } = words;
+  const { question, me, state } = screen;
+  if (!question || !isReply(question) || !question.seats.includes(me) || !question.source) return null;
+  const from = question.by === NOBODY ? nameOfSource(words, question.source) : words.player(question.by);
+  const shot = question.kind === 'shot';
+  const slab =
+    shot && question.need > 1 && question.by >= 0 ? names.character(state.characters[question.by] ?? '') : null;
+  const wanted = { shot: 'missed', demand: 'bang', duel: 'bang', dying: 'beer' }[question.kind as 'shot'];
+  return (
+    <Board className="reply-card comes">
+      <SourceFace source={question.source} size="11rem" />
+      <div>
+        <b className="from">{t('table:reply.fromTo', { from, to: t('table:reply.you') })}</b>
+        {slab && <p>{t('table:reply.slab', { character: slab })}</p>}
+        <p>{t('table:reply.needs', { need: question.need, card: names.card(wanted) })}</p>
+        <div className="need">
+          {Array.from({ length: question.need }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots fill from the left and never change places
+            <span key={at} className={at < question.got ? 'filled' : ''} />
+          ))}
+          <b>{t('table:reply.got', { got: question.got, need: question.need })}</b>
+        </div>
+      </div>
+    </Board>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Card, State } from '../../core/index.ts';
+import type { Face } from '../media/face.ts';
+import type { Thing } from '../session/thing.ts';
+
+/** The picture of a card; its back where the viewer may not see it. */
+export function faceOfCard(state: State, card: Card): Face {
+  const printed = card < 0 ? undefined : state.printed[card];
+  return printed ? { what: 'card', ...printed } : { what: 'back', of: 'card' };
+}
+
+/** The picture of anything that can be pointed at; null where there is none. */
+export function faceOfThing(state: State, thing: Thing): Face | null {
+  switch (thing.what) {
+    case 'hand':
+    case 'row':
+    case 'open':
+      return faceOfCard(state, thing.card);
+    case 'character':
+      return state.characters[thing.seat] ? { what: 'character', id: state.characters[thing.seat] ?? '' } : null;
+    case 'role': {
+      const role = state.roles[thing.seat];
+      return role && role !== 'unknown' ? { what: 'role', role } : { what: 'back', of: 'role' };
+    }
+    case 'option':
+      return { what: 'character', id: thing.option };
+    default:
+      return null;
+  }
+}

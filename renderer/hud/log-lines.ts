@@ -1,0 +1,181 @@
+import { type Card, type GameEvent, NOBODY, type Role, type Seat, type State } from '../../core/index.ts';
+import type { Staged } from '../session/store.ts';
+import { tellMove } from './log-moves.ts';
+
+/** A value of a log sentence, named by meaning so that it can be drawn, hovered and spoken. */
+export type Part =
+  | number
+  | { readonly seat: Seat }
+  | { readonly cards: readonly Card[] }
+  /** A kind of card, or a character. */
+  | { readonly source: string }
+  | { readonly roles: readonly Role[] };
+
+/** One sentence of the log: a key of `log.json` and what stands in it. */
+export interface LogLine {
+  /** The place of its first event in the game. */
+  readonly at: number;
+  readonly tone: 'turn' | 'fact' | 'reply';
+  readonly key: string;
+  readonly values: Readonly<Record<string, Part>>;
+  /** Whose doing it is, and whom it strikes: for the filters. */
+  readonly seats: readonly Seat[];
+  readonly shot: boolean;
+}
+
+/** A line about to be written. */
+export interface Told extends Omit<LogLine, 'at' | 'shot'> {
+  readonly shot?: boolean;
+  /** Cards that move one by one for the same reason are one sentence. */
+  readonly card?: Card;
+  /** Told once in a row, however often it happens. */
+  readonly once?: boolean;
+}
+
+const of = (seat: Seat) => ({ seat });
+
+/** Folds the facts into sentences; remembers lives and roles, so that a loss can say what is left. */
+export class LogReader {
+  readonly lines: LogLine[] = [];
+  private read = 0;
+  private readonly life: number[];
+  private readonly roles: State['roles'][number][];
+
+  constructor({ maxLife, roles }: Pick<State, 'maxLife' | 'roles'>) {
+    this.life = maxLife.slice();
+    this.roles = roles.slice();
+  }
+
+  /** Reads on from where it stopped. */
+  follow(past: readonly Staged[]): void {
+    for (; this.read < past.length; this.read += 1) {
+      const staged = past[this.read];
+      const told = staged ? this.tell(staged.event) : null;
+      if (staged && told) this.write(staged.at, told);
+    }
+  }
+
+  private write(at: number, { card, once, ...told }: Told): void {
+    const seats = told.seats.filter((seat) => seat !== NOBODY);
+    const line = { at, shot: false, ...told, seats };
+    const last = this.lines.at(-1);
+    if (once && last?.key === line.key) return;
+    if (card === undefined) return void this.lines.push(line);
+    const before = last?.key === line.key && isSame(last.values, line.values) ? last : null;
+    if (before) this.lines.pop();
+    const cards = [...(before ? cardsOf(before) : []), card];
+    this.lines.push({
+      ...line,
+      at: before?.at ?? at,
+      values: { ...line.values, cards: { cards }, count: cards.length },
+    });
+  }
+
+  private tell(event: GameEvent): Told | null {
+    switch (event.e) {
+      case 'cardMoved':
+        return tellMove(event);
+      case 'turnBegan':
+        return { tone: 'turn', key: 'turn', values: { who: of(event.seat) }, seats: [event.seat] };
+      case 'aimed':
+        return this.tellAim(event);
+      case 'lifeLost':
+        return this.tellLife(event.seat, 'lost', -event.points);
+      case 'lifeGained':
+        return this.tellLife(event.seat, 'gained', event.points);
+      case 'eliminated':
+        return tellElimination(event.seat, event.by);
+      case 'roleDealt':
+      case 'roleShown':
+        return this.tellRole(event);
+      case 'dodged':
+        return { tone: 'reply', key: 'dodged', values: { who: of(event.seat) }, seats: [event.seat], shot: true };
+      case 'judged':
+        return tellJudgement(event);
+      case 'turnLost':
+        return { tone: 'reply', key: 'turnLost', values: { who: of(event.seat) }, seats: [event.seat] };
+      case 'abilityUsed': {
+        const values = { who: of(event.seat), character: { source: event.character } };
+        return { tone: 'reply', key: 'ability', values, seats: [event.seat] };
+      }
+      case 'characterTaken': {
+        this.life[event.seat] = event.life;
+        const values = { who: of(event.seat), character: { source: event.character } };
+        return { tone: 'fact', key: 'character', values, seats: [event.seat] };
+      }
+      case 'reshuffled':
+        return { tone: 'fact', key: 'reshuffled', values: {}, seats: [] };
+      case 'gameEnded':
+        return this.tellEnd(event.winners);
+      default:
+        return null;
+    }
+  }
+
+  /** The card has just been played: now it has a target, and the sentence says so. */
+  private tellAim({ by, at: target, kind }: Extract<GameEvent, { e: 'aimed' }>): Told | null {
+    const last = this.lines.at(-1);
+    const everybody = kind === 'gatling' || kind === 'indians';
+    const shot = kind === 'bang' || kind === 'duel';
+    const seats = [by, target];
+    if (everybody) return { tone: 'reply', key: 'aimed.next', values: { target: of(target) }, seats, shot: true };
+    if (last?.key !== 'played' || !isSeat(last.values.who, by)) return null;
+    this.lines.pop();
+    const key = shot ? `aimed.${kind}` : 'aimed.other';
+    return { tone: 'fact', key, values: { ...last.values, target: of(target) }, seats, shot };
+  }
+
+  private tellLife(seat: Seat, key: 'lost' | 'gained', change: number): Told {
+    const left = (this.life[seat] ?? 0) + change;
+    this.life[seat] = left;
+    const values = { who: of(seat), count: Math.abs(change), left: Math.max(0, left) };
+    return { tone: 'reply', key, values, seats: [seat], shot: key === 'lost' };
+  }
+
+  private tellRole(event: Extract<GameEvent, { e: 'roleShown' | 'roleDealt' }>): Told | null {
+    const { seat, role } = event;
+    this.roles[seat] = role;
+    if (event.e === 'roleDealt' || role === 'unknown') return null;
+    return { tone: 'reply', key: 'role', values: { who: of(seat), role: { roles: [role] } }, seats: [seat] };
+  }
+
+  private tellEnd(winners: readonly Seat[]): Told {
+    const won = winners.flatMap((seat) => this.roles[seat] ?? []).filter((role) => role !== 'unknown');
+    const key = winners.length > 0 ? 'won' : 'wonNobody';
+    return { tone: 'turn', key, values: { roles: { roles: [...new Set(won)] } }, seats: winners };
+  }
+}
+
+function tellElimination(target: Seat, by: Seat): Told {
+  const seats = { target: of(target) };
+  if (by === NOBODY || by === target)
+    return { tone: 'fact', key: 'eliminated', values: seats, seats: [target], shot: true };
+  return { tone: 'fact', key: 'eliminatedBy', values: { ...seats, who: of(by) }, seats: [target, by], shot: true };
+}
+
+/** Dynamite and Jail have words of their own for what a flip means. */
+const JUDGED_BY_NAME: ReadonlySet<string> = new Set(['dynamite', 'jail']);
+
+function tellJudgement({ seat, source, card, met }: Extract<GameEvent, { e: 'judged' }>): Told {
+  const key = JUDGED_BY_NAME.has(source) ? `judged.${source}` : 'judged';
+  const values = { who: of(seat), kind: { source }, cards: { cards: card >= 0 ? [card] : [] } };
+  return { tone: 'reply', key: `${key}.${met ? 'met' : 'unmet'}`, values, seats: [seat] };
+}
+
+const isSeat = (part: Part | undefined, seat: Seat): boolean =>
+  typeof part === 'object' && 'seat' in part && part.seat === seat;
+
+export const cardsOf = ({ values: { cards } }: Pick<LogLine, 'values'>): readonly Card[] =>
+  typeof cards === 'object' && 'cards' in cards ? cards.cards : [];
+
+/** Whether two sentences differ in nothing but their cards. */
+function isSame(told: LogLine['values'], values: LogLine['values']): boolean {
+  const { cards: _cards, count: _count, ...rest } = told;
+  return JSON.stringify(rest) === JSON.stringify(values);
+}
+
+/** The key to read: hidden cards are counted, known ones named. */
+export function keyOf(line: LogLine): string {
+  if (line.key === 'drew' && cardsOf(line).every((card) => card >= 0)) return 'log:drewKnown';
+  return `log:${line.key}`;
+}

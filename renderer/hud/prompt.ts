@@ -1,0 +1,224 @@
+import {
+  type Card,
+  cardsIn,
+  handOf,
+  NOBODY,
+  type Offer,
+  type Question,
+  type Seat,
+  type State,
+} from '../../core/index.ts';
+import { type Chosen, nextSteps, offerAt } from '../session/chart.ts';
+import { bangsOf, isReply, seatsFromMyLeft } from './facts.ts';
+import type { Words } from './words.ts';
+
+/** What stands on the rail: who, because of what, what you can do (hud.md, section 5). Plain texts, `<b>` allowed. */
+export interface Prompt {
+  readonly flag: string | null;
+  readonly tone: 'turn' | 'asked' | 'others';
+  readonly sentence: string;
+  readonly detail: string;
+}
+
+export interface Situation {
+  readonly state: State;
+  readonly me: Seat;
+  readonly question: Question | null;
+  readonly offers: readonly Offer[];
+  readonly chosen: Chosen;
+  readonly words: Words;
+}
+
+export function promptOf(situation: Situation): Prompt {
+  const { state, me, question, words, chosen } = situation;
+  const { t } = words;
+  if (!question) return { flag: null, tone: 'others', sentence: t('prompt:over'), detail: '' };
+  if (!question.seats.includes(me) && chosen.path.length === 0) return waiting(state, question, words);
+  const spoken = chosen.path.length > 0 ? choosing(situation) : MINE[question.kind]({ ...situation, question });
+  const tone = question.kind === 'play' ? 'turn' : 'asked';
+  return { flag: flagOf(situation, question), tone, ...spoken };
+}
+
+type Spoken = Pick<Prompt, 'sentence' | 'detail'>;
+type Asked = Situation & { readonly question: Question };
+
+function flagOf({ chosen, words }: Situation, { kind }: Question): string {
+  const card = chosen.path.find((step) => step.key === 'card');
+  if (card) return words.card(card.card);
+  if (kind === 'play') return words.t('prompt:flag.turn');
+  if (kind === 'discard') return words.t('prompt:flag.end');
+  if (kind === 'dying') return words.t('prompt:flag.dying');
+  return words.t(isReply({ kind } as Question) ? 'prompt:flag.answer' : 'prompt:flag.choose');
+}
+
+/** A card is picked, or an ability: what it still needs. */
+function choosing({ state, offers, chosen, me, words }: Situation): Spoken {
+  const { t, names, player } = words;
+  const [step] = nextSteps(offers, chosen);
+  const kind = kindPlayed(state, chosen);
+  const slot = offerAt(offers, chosen)?.slot;
+  if (slot) {
+    const character = names.character(state.characters[me] ?? '');
+    const detail = t('prompt:useDetail', { got: chosen.slot.length, need: slot.min });
+    return { sentence: t('prompt:use', { character }), detail };
+  }
+  if (step?.key === 'as') {
+    const character = names.character(state.characters[me] ?? '');
+    return { sentence: t('prompt:as'), detail: t('prompt:asDetail', { character }) };
+  }
+  if (step?.key === 'on') {
+    const key = kind === 'panic' || kind === 'cat-balou' ? kind : 'other';
+    return { sentence: t(`prompt:on.${key}`, { name: player(step.seat) }), detail: t('prompt:onDetail') };
+  }
+  const open = new Set(nextSteps(offers, chosen).flatMap((next) => (next.key === 'target' ? [next.seat] : [])));
+  const inOrder = seatsFromMyLeft(state, me).filter((seat) => open.has(seat));
+  return {
+    sentence: t(`prompt:target.${TARGETED.has(kind) ? kind : 'other'}`),
+    detail: t('prompt:targetDetail', { names: inOrder.map(player).join(', ') }),
+  };
+}
+const TARGETED: ReadonlySet<string> = new Set(['bang', 'duel', 'panic', 'cat-balou', 'jail']);
+
+/** The kind that the picked card is played as. */
+export function kindPlayed(state: State, { path }: Chosen): string {
+  const named = path.find((step) => step.key === 'as');
+  const card = path.find((step) => step.key === 'card');
+  return named?.as ?? (card ? (state.printed[card.card]?.kind ?? '') : '');
+}
+
+const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
+  play: ({ state, me, words: { t, names } }) => {
+    const { played, limit } = bangsOf(state, me);
+    const figures = {
+      bang: names.card('bang'),
+      hand: cardsIn(state, handOf(me)).length,
+      keep: Math.max(0, state.life[me] ?? 0),
+    };
+    const free = !Number.isFinite(limit);
+    return {
+      sentence: t('prompt:play'),
+      detail: free ? t('prompt:playFree', figures) : t('prompt:playDetail', { ...figures, played, limit }),
+    };
+  },
+  discard: ({ state, me, question, chosen, words: { t } }) => {
+    if (question.need <= 0) return { sentence: t('prompt:discardMay'), detail: '' };
+    const figures = { life: Math.max(0, state.life[me] ?? 0), got: chosen.slot.length, need: question.need };
+    return { sentence: t('prompt:discard', { count: question.need }), detail: t('prompt:discardDetail', figures) };
+  },
+  shot: (asked) => {
+    const { question, words } = asked;
+    const { t, names, player } = words;
+    const source = question.source ?? 'bang';
+    const card = nameOfSource(words, source);
+    const one = source === 'bang' ? 'bang' : 'other';
+    const sentence =
+      question.by === NOBODY
+        ? t('prompt:shotNobody', { card })
+        : t(`prompt:shot.${one}`, { name: player(question.by), card });
+    const need = t('prompt:needMissed', { missed: names.card('missed'), need: question.need, got: question.got });
+    const options = optionsOf(asked, t('prompt:can.hit'));
+    return { sentence, detail: question.need > 1 ? `${need} · ${options}` : options };
+  },
+  demand: ({ question, words }) => ({
+    sentence: words.t('prompt:demand', {
+      name: words.player(question.by),
+      card: nameOfSource(words, question.source ?? 'indians'),
+    }),
+    detail: words.t('prompt:demandDetail', { bang: words.names.card('bang') }),
+  }),
+  duel: ({ question, words }) => ({
+    sentence: words.t('prompt:duel', {
+      name: words.player(question.by),
+      card: nameOfSource(words, question.source ?? 'duel'),
+    }),
+    detail: words.t('prompt:demandDetail', { bang: words.names.card('bang') }),
+  }),
+  dying: ({ question, words: { t, names } }) => ({
+    sentence: t('prompt:dying', { beer: names.card('beer') }),
+    detail: t('prompt:dyingDetail', { count: Math.max(1, question.need) }),
+  }),
+  store: ({ state, me, question, words }) => {
+    const after = waitingInStore(state, question, me).map(words.player).join(', ');
+    const card = nameOfSource(words, question.source ?? 'general-store');
+    return {
+      sentence: words.t('prompt:store', { card }),
+      detail: after ? words.t('prompt:storeDetail', { names: after }) : words.t('prompt:storeLast'),
+    };
+  },
+  flip: ({ state, me, words: { t, names } }) => ({
+    sentence: t('prompt:flip'),
+    detail: t('prompt:flipDetail', { character: names.character(state.characters[me] ?? '') }),
+  }),
+  source: ({ offers, words: { t } }) => {
+    const from = offers.some(({ move }) => 'choose' in move && typeof move.choose === 'object' && 'seat' in move.choose)
+      ? 'hand'
+      : 'discard';
+    return { sentence: t(`prompt:source.${from}`), detail: t(`prompt:sourceDetail.${from}`) };
+  },
+  peek: ({ words: { t } }) => ({ sentence: t('prompt:peek'), detail: t('prompt:peekDetail') }),
+  character: ({ words: { t } }) => ({ sentence: t('prompt:character'), detail: t('prompt:characterDetail') }),
+  estate: ({ chosen, offers, words: { t } }) => ({
+    sentence: t('prompt:estate'),
+    detail: t('prompt:estateDetail', { got: chosen.slot.length, need: offerAt(offers, chosen)?.slot?.min ?? 0 }),
+  }),
+};
+
+/** "Flip Barrel, play Missed!, or take the hit." */
+function optionsOf({ state, offers, words }: Asked, last: string): string {
+  const { t, names } = words;
+  const list = new Set<string>();
+  for (const { move } of offers) {
+    if ('flip' in move) list.add(t('prompt:can.flip', { card: bolded(sourceOfFlip(words, move.flip)) }));
+    if ('play' in move) {
+      const printed = names.card(state.printed[move.play]?.kind ?? '');
+      list.add(t('prompt:can.play', { card: bolded(printed) }));
+    }
+  }
+  return t('prompt:canList', { list: [...list, last].join(', ') });
+}
+
+const bolded = (text: string): string => `<b>${text}</b>`;
+
+export const sourceOfFlip = (words: Words, flip: Card | string): string =>
+  typeof flip === 'number' ? words.card(flip) : words.names.character(flip);
+
+/** A card's kind or a character: whatever has caused it. */
+export function nameOfSource({ names }: Words, source: string): string {
+  try {
+    return names.card(source);
+  } catch {
+    return names.character(source);
+  }
+}
+
+/** Who still takes a card after me, in the order of the round. */
+export function waitingInStore(state: State, question: Question, me: Seat): Seat[] {
+  const living = seatsFromMyLeft(state, me).filter((seat) => !state.dead[seat] && seat !== me);
+  return living.slice(0, Math.max(0, question.cards.length - 1));
+}
+
+function waiting(state: State, question: Question, words: Words): Prompt {
+  const { t, names, player } = words;
+  const [seat = NOBODY] = question.seats;
+  const others = { flag: null, tone: 'others' } as const;
+  if (question.kind === 'play')
+    return { ...others, sentence: t('prompt:waitTurn', { name: player(seat) }), detail: '' };
+  const by = player(question.by);
+  const card = question.source ? nameOfSource(words, question.source) : '';
+  const details: { readonly [K in Exclude<Question['kind'], 'play'>]: () => string } = {
+    discard: () => t('prompt:waitDetail.discard'),
+    shot: () => t('prompt:waitDetail.shot', { by, card }),
+    demand: () => t('prompt:waitDetail.demand', { by, card }),
+    duel: () => t('prompt:waitDetail.duel', { by, card }),
+    dying: () => t('prompt:waitDetail.dying', { beer: names.card('beer') }),
+    store: () => t('prompt:waitDetail.store', { card }),
+    flip: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
+    source: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
+    peek: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
+    character: () => t('prompt:waitDetail.character'),
+    estate: () => t('prompt:waitDetail.discard'),
+  };
+  const sentence =
+    question.kind === 'character' ? t('prompt:waitDetail.character') : t('prompt:wait', { name: player(seat) });
+  return { ...others, sentence, detail: question.kind === 'character' ? '' : details[question.kind]() };
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Translate } from '../i18n/text.ts';
+
+/** Values of a sentence that are drawn, not written: they travel through the text as marks of the private-use area. */
+const FIRST_MARK = 0xe000;
+const MARKS = /([\ue000-\uf8ff]|<\/?b>)/;
+
+/** A sentence of the texts with nodes in it and `<b>` for what stands out. */
+export function rich(t: Translate, key: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  const nodes: ReactNode[] = [];
+  const written: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' || typeof value === 'number') written[name] = value;
+    else {
+      written[name] = String.fromCharCode(FIRST_MARK + nodes.length);
+      nodes.push(value);
+    }
+  }
+  return spread(t(key, written), nodes);
+}
+
+/** A finished text, its `<b>` made bold. */
+export const bold = (text: string): ReactNode => spread(text, []);
+
+function spread(text: string, nodes: readonly ReactNode[]): ReactNode {
+  let strong = false;
+  return text.split(MARKS).map((part, at) => {
+    if (part === '<b>' || part === '</b>') {
+      strong = part === '<b>';
+      return null;
+    }
+    const mark = part.length === 1 ? part.charCodeAt(0) - FIRST_MARK : -1;
+    const node = mark >= 0 && mark < nodes.length ? nodes[mark] : part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+    return strong ? <b key={at}>{node}</b> : <Fragment key={at}>{node}</Fragment>;
+  });
+}
+
+/** The same for those who listen: without marks of weight. */
+export const plain = (text: string): string => text.replace(/<\/?b>/g, '');

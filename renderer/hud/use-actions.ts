@@ -1,0 +1,83 @@
+import type { Move } from '../../core/index.ts';
+import { command } from '../session/commands.ts';
+import { act, useActions, useSelection } from '../session/selection.ts';
+import { offersOf, useSession } from '../session/store.ts';
+import { type Label, labelOf } from './labels.ts';
+import { type OnScreen, useOnScreen } from './use-table.ts';
+import { useWords, type Words } from './words.ts';
+
+/** A button of the rail: what it says and what it does. */
+export interface RailButton {
+  readonly label: Label;
+  readonly press: (() => void) | null;
+}
+
+/** The two buttons of the rail, and the octagon, at this moment; null where there is none. */
+export interface RailButtons {
+  readonly main: RailButton | null;
+  readonly second: (RailButton & { readonly is: 'pass' | 'back' | 'undo' | 'skip' }) | null;
+  readonly discard: RailButton | null;
+}
+
+const skip = () => useSession.getState().catchUp();
+const back = () => useSelection.getState().stepBack();
+export const undo = () => command({ c: 'undo' });
+
+export function useRailButtons(): RailButtons {
+  const words = useWords();
+  const screen = useOnScreen();
+  const actions = useActions();
+  const offers = useSession(offersOf);
+  const chosen = useSelection((selection) => selection.chosen);
+  const mayUndo = useSession((session) => session.decision?.undo ?? false);
+  if (!screen) return { main: null, second: null, discard: null };
+  const { question } = screen;
+  const move = (made: Move): RailButton => ({
+    label: labelOf(made, screen.state, question, words),
+    press: () => act(made),
+  });
+  const own = ownButtons({ screen, words, mine: offers.length > 0 && question?.seats.includes(screen.me) === true });
+  const discarding = question?.kind === 'discard' || question?.kind === 'estate';
+  return {
+    main: actions.main ? move(actions.main) : own.idle(chosen.path.length > 0, discarding),
+    second: secondButton(),
+    discard: actions.discard ? move(actions.discard) : own.discardOff(discarding),
+  };
+
+  function secondButton(): RailButtons['second'] {
+    if (actions.back) {
+      const again = chosen.path.length === 0;
+      return {
+        is: 'back',
+        label: { text: words.t(again ? 'prompt:do.again' : 'prompt:do.back'), sub: null },
+        press: back,
+      };
+    }
+    if (actions.pass) return { is: 'pass', ...move(actions.pass) };
+    if (mayUndo && !screen?.busy)
+      return { is: 'undo', label: { text: words.t('prompt:do.undo'), sub: null }, press: undo };
+    if (own.mine) return null;
+    return { is: 'skip', label: { text: words.t('prompt:do.skip'), sub: null }, press: screen?.busy ? skip : null };
+  }
+}
+
+/** What stands in a button's place while it cannot be pressed. */
+function ownButtons({ screen, words, mine }: { screen: OnScreen; words: Words; mine: boolean }) {
+  const { t } = words;
+  const off = (text: string): RailButton => ({ label: { text, sub: null }, press: null });
+  return {
+    mine,
+    idle(picked: boolean, discarding: boolean): RailButton | null {
+      if (!mine || discarding) return null;
+      if (picked) return off(t('prompt:do.pickFirst'));
+      const kind = screen.question?.kind;
+      const choosing = kind === 'store' || kind === 'flip' || kind === 'peek' || kind === 'character';
+      return off(t(choosing ? 'prompt:do.pickCard' : 'prompt:do.nothing'));
+    },
+    discardOff(discarding: boolean): RailButton | null {
+      if (!mine || !discarding) return null;
+      const count = Math.max(1, screen.question?.need ?? 1);
+      return off(t('prompt:do.discardOff', { count }));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Question, questionOf, type Seat, type State } from '../../core/index.ts';
+import { useSession } from '../session/store.ts';
+import { type LogLine, LogReader } from './log-lines.ts';
+
+/** The table as it is on screen, and the question it waits with. */
+export interface OnScreen {
+  readonly state: State;
+  readonly me: Seat;
+  readonly question: Question | null;
+  /** Something is still on stage: nothing can be chosen yet. */
+  readonly busy: boolean;
+}
+
+export function useOnScreen(): OnScreen | null {
+  const state = useSession((session) => session.shown);
+  const me = useSession((session) => session.me);
+  const busy = useSession((session) => session.backlog.length > 0);
+  return useMemo(
+    () => (state ? { state, me, question: busy ? null : questionOf(state), busy } : null),
+    [state, me, busy],
+  );
+}
+
+/** The sentences of the log up to what is on screen. */
+export function useLog(): readonly LogLine[] {
+  const past = useSession((session) => session.past);
+  const table = useSession((session) => session.table);
+  const reader = useRef<{ table: string | null; told: typeof past; reader: LogReader } | null>(null);
+  return useMemo(() => {
+    const state = useSession.getState().truth;
+    if (!state) return [];
+    const known = reader.current;
+    const goesOn =
+      known?.table === table && known.told.length <= past.length && known.told.at(-1) === past[known.told.length - 1];
+    const told = goesOn && known ? known.reader : new LogReader(state);
+    reader.current = { table, told: past, reader: told };
+    told.follow(past);
+    return told.lines.slice();
+  }, [past, table]);
+}
+
+/** Milliseconds of `performance.now()`, four times a second while `on`. */
+export function useNow(on: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!on) return;
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [on]);
+  return now;
+}
+
+/** What is left of the open decision; null without a clock. */
+export interface TimeLeft {
+  readonly seconds: number;
+  /** 1 at first, 0 at the end. */
+  readonly part: number;
+}
+
+export function useTimeLeft(): TimeLeft | null {
+  const decision = useSession((session) => session.decision);
+  const deadline = decision?.deadline ?? null;
+  const now = useNow(deadline !== null);
+  if (deadline === null) return null;
+  const left = Math.max(0, deadline - now);
+  return { seconds: Math.ceil(left / 1000), part: decision?.span ? Math.min(1, left / decision.span) : 0 };
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { Reason } from '../../core/index.ts';
+import { lookOf, reasonOf, useSelection } from '../session/selection.ts';
+import { useSession } from '../session/store.ts';
+import { type Look, nameOf, type Thing } from '../session/thing.ts';
+
+/** How a thing looks now, drawn anew when that changes. */
+export function useLook(thing: Thing): Look {
+  useSession((session) => session.truth);
+  useSession((session) => session.backlog.length > 0);
+  useSession((session) => session.sent);
+  useSelection((selection) => selection.chosen);
+  return lookOf(thing);
+}
+
+interface ThingProps {
+  readonly id: string;
+  readonly 'data-thing': string;
+  readonly 'data-walk': 'legal' | undefined;
+  readonly 'aria-pressed': boolean | undefined;
+  readonly tabIndex: number;
+  onClick(): void;
+  onPointerEnter(): void;
+  onPointerLeave(): void;
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** Makes an element stand for a thing of the table: pointing, focus, click and the walk by Tab. */
+export function useThing(thing: Thing): { readonly look: Look; readonly props: ThingProps } {
+  const look = useLook(thing);
+  const name = nameOf(thing);
+  // The name tells all of a thing: the same name is the same thing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const handlers = useMemo(() => {
+    const { hover, choose } = useSelection.getState();
+    const point = () => hover(thing);
+    const leave = () => {
+      const { hovered } = useSelection.getState();
+      if (hovered && nameOf(hovered) === name) hover(null);
+    };
+    return {
+      onClick: () => choose(thing),
+      onPointerEnter: point,
+      onPointerLeave: leave,
+      onFocus: point,
+      onBlur: leave,
+    };
+  }, [name]);
+  const open = look === 'legal' || look === 'picked';
+  const props: ThingProps = {
+    id: `thing-${name}`,
+    'data-thing': name,
+    'data-walk': open ? 'legal' : undefined,
+    'aria-pressed': look === 'picked' ? true : undefined,
+    tabIndex: open ? 0 : -1,
+    ...handlers,
+  };
+  return { look, props };
+}
+
+/** Why the thing cannot be chosen now; null if it can. */
+export function useReason(thing: Thing): Reason | null {
+  useLook(thing);
+  return reasonOf(thing);
+}

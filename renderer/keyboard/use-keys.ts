@@ -1,0 +1,191 @@
+import { useEffect, useRef } from 'react';
+import { cardsIn, handOf } from '../../core/index.ts';
+import { faceOfThing } from '../hud/face-of.ts';
+import { seatNumbered } from '../hud/facts.ts';
+import { previewable } from '../hud/Preview.tsx';
+import { usePreview } from '../hud/preview-state.ts';
+import { needsButton } from '../hud/use-choices.ts';
+import { command } from '../session/commands.ts';
+import { useOutlook } from '../session/outlook.ts';
+import { act, currentActions, legalThings, lookOf, useSelection } from '../session/selection.ts';
+import { offersOf, useSession } from '../session/store.ts';
+import { sameThing, type Thing } from '../session/thing.ts';
+import type { Action } from '../settings/keys.ts';
+import { useSettings } from '../settings/store.ts';
+import { walkArrow, walkLegal, walkRegions } from './focus.ts';
+import { type Intent, intentOf } from './key-intent.ts';
+
+/** Milliseconds in which the main button's key is dead after a prompt has come up: nobody means what they cannot have read. */
+const DEAD_MS = 400;
+
+interface KeyDoers {
+  onRules(): void;
+}
+
+/** The whole game by keyboard: one listener while the table is in front. */
+export function useKeys({ onRules }: KeyDoers): void {
+  const rules = useRef(onRules);
+  rules.current = onRules;
+  const promptedAt = usePromptTime();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const intent = intentOf(event, useSettings.getState().keys);
+      if (!intent) return;
+      const fresh = performance.now() - promptedAt.current < DEAD_MS;
+      if (follow(intent, event, { fresh, onRules: rules.current })) event.preventDefault();
+    };
+    const release = (event: KeyboardEvent) => {
+      if (event.key !== 'Alt') return;
+      event.preventDefault();
+      usePreview.getState().close();
+    };
+    window.addEventListener('keydown', press);
+    window.addEventListener('keyup', release);
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('keyup', release);
+    };
+  }, [promptedAt]);
+}
+
+/** When the open prompt came to me. */
+function usePromptTime(): { readonly current: number } {
+  const at = useRef(0);
+  const asked = useSession((session) => (offersOf(session).length > 0 ? session.truth?.question : null));
+  const known = useRef(asked);
+  if (known.current !== asked) {
+    known.current = asked;
+    at.current = performance.now();
+  }
+  return at;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select');
+
+interface Moment {
+  readonly fresh: boolean;
+  onRules(): void;
+}
+
+/** Does what the key wants; true where the key is used up. */
+function follow(intent: Intent, event: KeyboardEvent, moment: Moment): boolean {
+  switch (intent.want) {
+    case 'action':
+      if (!event.repeat) ACTION_DOES[intent.action](moment);
+      return true;
+    case 'number':
+      return pointOrChoose(numbered()[intent.number - 1]);
+    case 'seat':
+      return pointSeat(intent.number);
+    case 'walk':
+      return walkLegal(intent.back);
+    case 'region':
+      walkRegions(intent.back);
+      return true;
+    case 'arrow':
+      return walkArrow(intent.x, intent.y);
+    case 'choose':
+      return confirm();
+    case 'back':
+      return back();
+    case 'enlarge':
+      return enlarge();
+  }
+}
+
+const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
+  main: ({ fresh }) => main(fresh),
+  pass: () => act(currentActions().pass),
+  endTurn: () => act(currentActions().end),
+  undo: () => command({ c: 'undo' }),
+  mySeat: () => useOutlook.getState().turn({ view: 'seat', leaning: false }),
+  topView: () => toggle('view'),
+  closeUps: () => useSettings.getState().change({ closeUps: !useSettings.getState().closeUps }),
+  leanIn: () => toggle('leaning'),
+  log: () => toggle('log'),
+  hide: () => toggle('hidden'),
+  rules: ({ onRules }) => onRules(),
+  keys: () => useOutlook.getState().turn({ sheet: 'keys' }),
+};
+
+function toggle(what: 'view' | 'leaning' | 'log' | 'hidden'): void {
+  const { turn, view, leaning, log, hidden } = useOutlook.getState();
+  turn(
+    {
+      view: { view: view === 'top' ? ('seat' as const) : ('top' as const) },
+      leaning: { leaning: !leaning },
+      log: { log: !log },
+      hidden: { hidden: !hidden },
+    }[what],
+  );
+}
+
+/** The main button; while something is on stage it skips that. */
+function main(fresh: boolean): void {
+  const session = useSession.getState();
+  if (session.backlog.length > 0) session.catchUp();
+  else if (!fresh) act(currentActions().main);
+}
+
+/** What the digits stand for: the choices that lie open, else the cards of my hand. */
+function numbered(): readonly Thing[] {
+  const choices = legalThings().filter(needsButton);
+  const { shown, me } = useSession.getState();
+  const { chosen } = useSelection.getState();
+  const hand = shown && me >= 0 ? cardsIn(shown, handOf(me)).map((card): Thing => ({ what: 'hand', card })) : [];
+  const handAnswers = hand.some((thing) => lookOf(thing) === 'legal');
+  return choices.length > 0 && (chosen.path.length > 0 || !handAnswers) ? choices : hand;
+}
+
+/** A card of the hand is taken at once, like a click; other choices are pointed at first and taken by a second press. */
+function pointOrChoose(thing: Thing | undefined): boolean {
+  if (!thing) return true;
+  const { hovered, hover, choose } = useSelection.getState();
+  if (thing.what === 'hand' || sameThing(hovered, thing)) choose(thing);
+  else hover(thing);
+  return true;
+}
+
+function pointSeat(number: number): boolean {
+  const { shown, me } = useSession.getState();
+  const seat = shown ? seatNumbered(shown, me, number) : null;
+  if (seat === null) return true;
+  const own: Thing = { what: 'character', seat };
+  const thing: Thing = seat === me && lookOf(own) === 'legal' ? own : { what: 'seat', seat };
+  return pointOrChoose(thing);
+}
+
+/** Enter: the focused control does it itself; else what is chosen to be discarded goes. */
+function confirm(): boolean {
+  const active = document.activeElement;
+  const { discard } = currentActions();
+  if (discard && !active?.matches('[data-press]')) {
+    act(discard);
+    return true;
+  }
+  return false;
+}
+
+/** Esc: the preview, then a choice, then the log, then the menu. It never commits. */
+function back(): boolean {
+  const preview = usePreview.getState();
+  const selection = useSelection.getState();
+  const outlook = useOutlook.getState();
+  if (preview.kept) preview.close();
+  else if (currentActions().back) selection.stepBack();
+  else if (outlook.log) outlook.turn({ log: false });
+  else outlook.turn({ sheet: 'menu' });
+  return true;
+}
+
+/** Alt: whatever is pointed at, large, for as long as the key is down. */
+function enlarge(): boolean {
+  const { hovered } = useSelection.getState();
+  const { shown } = useSession.getState();
+  const { hidden } = useOutlook.getState();
+  const face = hovered && shown && previewable(hovered, hidden) ? faceOfThing(shown, hovered) : null;
+  if (face) usePreview.getState().keep(face);
+  return true;
+}

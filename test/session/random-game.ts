@@ -1,0 +1,51 @@
+import {
+  askedSeats,
+  EDITIONS,
+  legal,
+  type Move,
+  newGame,
+  type Offer,
+  type Options,
+  play,
+  type State,
+} from '../../core/index.ts';
+
+const GAMES = 10;
+const MOST_MOVES = 250;
+const VARIANTS: readonly Partial<Options>[] = [{}, { characterChoice: 2 }, { phaseThree: 'at-least' }];
+
+/** The seats that may act: those asked, and those with an ability for any time. */
+export const asked = (state: State): number[] =>
+  state.dead.flatMap((_, seat) => (legal(state, seat).length > 0 ? [seat] : []));
+
+/** Positions of random games over all numbers of seats, editions and a few variants; the same in every run. */
+export function* positions(): Generator<State> {
+  const editions = Object.keys(EDITIONS) as (keyof typeof EDITIONS)[];
+  for (let game = 0; game < GAMES; game += 1) {
+    const edition = editions[game % editions.length] ?? 'fourth';
+    const options = VARIANTS[game % VARIANTS.length] ?? {};
+    let { state } = newGame({ seats: 4 + (game % 4), seed: game, edition, options });
+    const pick = dice(game);
+    for (let moves = 0; moves < MOST_MOVES && !state.winners; moves += 1) {
+      yield state;
+      const seat = askedSeats(state)[0];
+      if (seat === undefined) return;
+      const offers = legal(state, seat);
+      state = play(state, filled(offers[pick(offers.length)] as Offer)).state; // somebody is asked, so there are offers
+    }
+  }
+}
+
+/** The offer's move, its slot filled with the first cards that fit. */
+export function filled({ move, slot }: Offer): Move {
+  return slot ? ({ ...move, [slot.key]: slot.from.slice(0, slot.min) } as Move) : move; // the key is one of the move's
+}
+
+/** A small generator of its own, so that the rules' generator does not decide what is tried. */
+function dice(seed: number): (sides: number) => number {
+  let word = (seed + 1) * 2654435761;
+  return (sides) => {
+    word = (Math.imul(word ^ (word >>> 15), 2246822519) + 374761393) >>> 0;
+    return word % sides;
+  };
+}
