@@ -75,3 +75,4 @@ export {
 } from './scenario/run-scenario.ts';
 export type { BotDemand, NamedMove, Scenario, SeatLayout, Step } from './scenario/scenario.ts';
 export { redact, redactEvent } from './view/redact.ts';
+export { textsFor } from './view/texts.ts';
