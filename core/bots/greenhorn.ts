@@ -1,6 +1,6 @@
 import { livingFrom } from '../rules/table.ts';
 import { grudgesOf } from './grudge.ts';
-import { type Outlook, USUAL_SHARES } from './outlook.ts';
+import { NOT_LOOKED_YET, type Outlook, USUAL_SHARES } from './outlook.ts';
 import type { Request } from './request.ts';
 import { countedChances } from './roles.ts';
 import { roleOf, seatIn } from './self.ts';
@@ -30,5 +30,7 @@ export function greenhornOutlook({ view, events }: Request): Outlook {
     known: NOTHING_KNOWN,
     temper: TEMPERS['fair-judge'],
     plans: false,
+    distances: NOT_LOOKED_YET.slice(),
+    hits: NOT_LOOKED_YET.slice(),
   };
 }

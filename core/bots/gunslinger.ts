@@ -5,7 +5,7 @@ import { type Chances, chancesOf } from './belief.ts';
 import { sharesFor } from './counting.ts';
 import { type Grudges, grudgesOf } from './grudge.ts';
 import { type Attention, remember } from './memory.ts';
-import type { Outlook } from './outlook.ts';
+import { NOT_LOOKED_YET, type Outlook } from './outlook.ts';
 import type { Request } from './request.ts';
 import { rolesOf } from './roles.ts';
 import { roleOf, seatIn } from './self.ts';
@@ -34,6 +34,8 @@ export function gunslingerOutlook({ view, events, temper, rngSeed }: Request): O
     known: memory.known,
     temper,
     plans: true,
+    distances: NOT_LOOKED_YET.slice(),
+    hits: NOT_LOOKED_YET.slice(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
 import { disguisesOf } from '../rules/answering.ts';
 import { handOfSeat, hooksOf, kindOfCard, numberOf, rowOfSeat } from '../rules/table.ts';
-import { type Outlook, sheriffOf } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 
 /** One suit in four. */
 const HEARTS = 1 / 4;
@@ -53,6 +53,16 @@ export function lacks(outlook: Outlook, seat: Seat, answer: Answer): number {
 
 /** The chance that a shot that needs so many Missed! effects hits the seat, which defends itself as well as it can. */
 export function hitChance(outlook: Outlook, seat: Seat, need: number): number {
+  if (need !== 1) return missChance(outlook, seat, need);
+  const known = outlook.hits[seat] ?? -1;
+  if (known >= 0) return known;
+  const found = missChance(outlook, seat, need);
+  outlook.hits[seat] = found;
+  return found;
+}
+
+/** The chance of too few Missed! effects. */
+function missChance(outlook: Outlook, seat: Seat, need: number): number {
   const { sure, unknown } = heldAnswers(outlook, seat, 'missed');
   const share = answerShare(outlook, seat, 'missed');
   const flips = dodgeFlips(outlook, seat);
@@ -77,6 +87,3 @@ export function outlasts(outlook: Outlook, other: Seat, mine: number): number {
   }
   return Math.min(1, chance);
 }
-
-/** Whether the sheriff could die of one hit more. */
-export const sheriffIsLast = ({ view }: Outlook): boolean => (view.life[sheriffOf(view)] ?? 0) <= 1;

@@ -1,6 +1,6 @@
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { handOfSeat, livingFrom } from '../rules/table.ts';
+import { distance, handOfSeat } from '../rules/table.ts';
 import type { Chances } from './belief.ts';
 import type { Temper } from './temper.ts';
 
@@ -26,7 +26,21 @@ export interface Outlook {
   readonly temper: Temper;
   /** Whether it looks beyond the single play. */
   readonly plans: boolean;
+  /** Worked out at the first look, for it is needed move after move of one list. By seat; below 0 where not looked yet. */
+  readonly distances: number[];
+  readonly hits: number[];
 }
+
+/** How far a seat is from mine. */
+export function away({ view, me, distances }: Outlook, seat: Seat): number {
+  const known = distances[seat] ?? -1;
+  if (known >= 0) return known;
+  const found = distance(view, me, seat);
+  distances[seat] = found;
+  return found;
+}
+
+export const NOT_LOOKED_YET: readonly number[] = [-1, -1, -1, -1, -1, -1, -1, -1];
 
 /** Shares of a full base deck: what one guesses without counting. */
 export const USUAL_SHARES: Shares = { missed: 12 / 80, bang: 25 / 80, beer: 6 / 80 };
@@ -41,5 +55,3 @@ export const enemyChance = ({ role, chances, stance }: Outlook, seat: Seat): num
 export const sheriffOf = (view: State): Seat => view.roles.indexOf('sheriff');
 
 export const handSize = (view: State, seat: Seat): number => handOfSeat(view, seat).length;
-
-export const livingOthers = (view: State, me: Seat): Seat[] => livingFrom(view, 0).filter((seat) => seat !== me);

@@ -1,9 +1,8 @@
 import type { Card } from '../model/card.ts';
 import type { CardKind } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
-import { distance } from '../rules/distance.ts';
 import { handOfSeat, hooksOf, kindOfCard, numberOf, rowOfSeat } from '../rules/table.ts';
-import { handSize, type Outlook } from './outlook.ts';
+import { away, type Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The worth of the life point with this number. */
@@ -20,14 +19,19 @@ export function rowCardWorth(outlook: Outlook, owner: Seat, card: Card): number 
 }
 
 function laidWorth(outlook: Outlook, owner: Seat, kind: CardKind): number {
-  if (kind.startFlip) return kind.startFlip.unmet.jails ? WEIGHTS.row.jail : WEIGHTS.row.dynamite;
-  if (kind.weapon) return weaponWorth(outlook, owner, kind) - weaponWorth(outlook, owner, undefined);
+  const { row } = WEIGHTS;
+  if (kind.startFlip) return kind.startFlip.unmet.jails ? row.jail : row.dynamite;
+  const mine = owner === outlook.me;
+  if (kind.weapon && !mine)
+    return row.weapon + row.range * ((kind.numbers?.range ?? 1) - 1) + (rapid(kind) ? row.rapid : 0);
+  if (kind.weapon) return weaponWorth(outlook, kind) - weaponWorth(outlook, undefined);
   let worth = 0;
-  if (kind.dodgeFlip) worth += WEIGHTS.row.dodgeFlip;
-  if (kind.numbers?.raise) worth += WEIGHTS.row.raise;
-  if (kind.numbers?.sight) worth += WEIGHTS.row.sight + newlySeen(outlook, owner) * WEIGHTS.newlyInReach;
+  if (kind.dodgeFlip) worth += row.dodgeFlip;
+  if (kind.numbers?.raise) worth += row.raise;
+  if (kind.numbers?.sight) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
   return worth;
 }
+const rapid = ({ numbers }: CardKind): boolean => (numbers?.bangsPerTurn ?? 1) > 1;
 
 export function rowWorth(outlook: Outlook, seat: Seat): number {
   let worth = 0;
@@ -35,39 +39,33 @@ export function rowWorth(outlook: Outlook, seat: Seat): number {
   return worth;
 }
 
-/** What a weapon gives by whom it reaches; without a kind, the Colt. */
-function weaponWorth(outlook: Outlook, owner: Seat, kind: CardKind | undefined): number {
-  const { view } = outlook;
+/** What a weapon gives me by whom it reaches; without a kind, the Colt. */
+function weaponWorth(outlook: Outlook, kind: CardKind | undefined): number {
   const range = kind?.numbers?.range ?? 1;
   let worth = kind ? WEIGHTS.row.weapon : 0;
   let near = false;
   for (const seat of outlook.living) {
-    if (seat === owner || !isFoe(outlook, owner, seat) || distance(view, owner, seat) > range) continue;
+    if (seat === outlook.me || (outlook.stance[seat] ?? 0) >= 0 || away(outlook, seat) > range) continue;
     worth += WEIGHTS.newlyInReach;
     near = true;
   }
-  const rapid = (kind?.numbers?.bangsPerTurn ?? 1) > 1 && numberWithoutRow(outlook, owner) <= 1;
-  return near && rapid ? worth + WEIGHTS.rapid : worth;
+  const faster = kind !== undefined && rapid(kind) && ownShots(outlook) <= 1;
+  return near && faster ? worth + WEIGHTS.rapid : worth;
 }
 
 /** Shots a turn that the character has by itself. */
-const numberWithoutRow = ({ view }: Outlook, seat: Seat): number =>
-  hooksOf(view, seat, 'number').reduce(
+const ownShots = ({ view, me }: Outlook): number =>
+  hooksOf(view, me, 'number').reduce(
     (most, hook) => (hook.name === 'bangsPerTurn' ? Math.max(most, hook.is) : most),
     1,
   );
 
-const isFoe = ({ me, stance }: Outlook, owner: Seat, seat: Seat): boolean =>
-  owner === me ? (stance[seat] ?? 0) < 0 : true;
-
-/** Foes one step out of reach. */
-function newlySeen(outlook: Outlook, owner: Seat): number {
-  const { view, living } = outlook;
-  const range = numberOf(view, owner, 'range');
+/** Foes one step out of my reach. */
+function newlySeen(outlook: Outlook): number {
+  const { view, me, living, stance } = outlook;
+  const range = numberOf(view, me, 'range');
   let seen = 0;
-  for (const seat of living) {
-    if (seat !== owner && isFoe(outlook, owner, seat) && distance(view, owner, seat) === range + 1) seen += 1;
-  }
+  for (const seat of living) if ((stance[seat] ?? 0) < 0 && away(outlook, seat) === range + 1) seen += 1;
   return seen;
 }
 
@@ -78,7 +76,7 @@ export function layingWorth(outlook: Outlook, kind: CardKind): number {
   const old = rowOfSeat(view, me)
     .map((card) => kindOfCard(view, card))
     .find(({ weapon }) => weapon);
-  return weaponWorth(outlook, me, kind) - weaponWorth(outlook, me, old);
+  return weaponWorth(outlook, kind) - weaponWorth(outlook, old);
 }
 
 /** Whether the card could ever be of use before its owner. */
@@ -111,17 +109,11 @@ export function keepWorth(outlook: Outlook, card: Card, before = 0): number {
   return worth * WEIGHTS.further ** before;
 }
 
-function someFoeInReach({ view, me, living, stance }: Outlook): boolean {
+function someFoeInReach(outlook: Outlook): boolean {
+  const { view, me, living, stance } = outlook;
   const range = numberOf(view, me, 'range');
-  return living.some((seat) => seat !== me && (stance[seat] ?? 0) < 0 && distance(view, me, seat) <= range);
+  return living.some((seat) => (stance[seat] ?? 0) < 0 && away(outlook, seat) <= range);
 }
 
 const heldBangs = ({ view, me }: Outlook): number =>
   handOfSeat(view, me).filter((card) => kindOfCard(view, card).answers === 'bangCard').length;
-
-/** A living seat's cards and life, without the points that its role makes of them. */
-export const strengthOf = (outlook: Outlook, seat: Seat): number => {
-  let worth = WEIGHTS.alive + handWorth(handSize(outlook.view, seat)) + rowWorth(outlook, seat);
-  for (let point = 1; point <= (outlook.view.life[seat] ?? 0); point += 1) worth += lifeWorth(point);
-  return worth;
-};

@@ -56,7 +56,7 @@ export const WEIGHTS = {
   useless: 0.03,
 
   /** Equipment in the row. */
-  row: { dodgeFlip: 0.9, raise: 0.8, sight: 0.5, weapon: 0.15, jail: -1, dynamite: -0.4 },
+  row: { dodgeFlip: 0.9, raise: 0.8, sight: 0.5, weapon: 0.15, range: 0.15, rapid: 0.5, jail: -1, dynamite: -0.4 },
   /** For each enemy that comes into reach. */
   newlyInReach: 0.4,
   /** Any number of shots with an enemy near. */
