@@ -9,9 +9,9 @@ type Assignment = readonly Role[];
  * is this one, restricted to its own role; what this one says about a seat is that seat's reputation.
  */
 export interface Belief {
-  readonly assignments: readonly Assignment[];
-  /** They sum to 1; an assignment that an open role has ruled out weighs 0. */
-  readonly weights: number[];
+  assignments: readonly Assignment[];
+  /** One for each assignment; they sum to 1. */
+  weights: number[];
 }
 
 /** By seat: how likely each role is. */
@@ -66,31 +66,32 @@ export function learn(belief: Belief, seat: Seat, likelihood: Omit<Likelihood, '
   const factors = { sheriff: 1, deputy: deputy ** trust, outlaw: outlaw ** trust, renegade: renegade ** trust };
   const { assignments, weights } = belief;
   let sum = 0;
-  let left = 0;
   for (let at = 0; at < weights.length; at += 1) {
     const weight = (weights[at] ?? 0) * factors[assignments[at]?.[seat] ?? 'sheriff'];
     weights[at] = weight;
     sum += weight;
-    if (weight > 0) left += 1;
   }
-  if (sum === 0) return;
   for (let at = 0; at < weights.length; at += 1) {
-    const weight = weights[at] ?? 0;
-    if (weight > 0) weights[at] = ((1 - DOUBT) * weight) / sum + DOUBT / left;
+    weights[at] = ((1 - DOUBT) * (weights[at] ?? 0)) / sum + DOUBT / weights.length;
   }
 }
 
 /** A role card was turned up: what does not fit is ruled out for good. */
 export function reveal(belief: Belief, seat: Seat, role: Role): void {
-  const { assignments, weights } = belief;
+  const assignments: Assignment[] = [];
+  const weights: number[] = [];
   let sum = 0;
-  for (let at = 0; at < weights.length; at += 1) {
-    if (assignments[at]?.[seat] === role) sum += weights[at] ?? 0;
-  }
+  belief.assignments.forEach((assignment, at) => {
+    if (assignment[seat] !== role) return;
+    const weight = belief.weights[at] ?? 0;
+    assignments.push(assignment);
+    weights.push(weight);
+    sum += weight;
+  });
+  // A table laid out by hand may contradict the counts: then what is open tells nothing about the others.
   if (sum === 0) return;
-  for (let at = 0; at < weights.length; at += 1) {
-    weights[at] = assignments[at]?.[seat] === role ? (weights[at] ?? 0) / sum : 0;
-  }
+  belief.assignments = assignments;
+  belief.weights = weights.map((weight) => weight / sum);
 }
 
 /** Forgets a little: the odds drift to those of the deal. `kept` is the share of every log-odd that stays. */
@@ -98,10 +99,9 @@ export function drift(belief: Belief, kept: number): void {
   const { weights } = belief;
   let sum = 0;
   for (let at = 0; at < weights.length; at += 1) {
-    const weight = weights[at] ?? 0;
-    if (weight === 0) continue;
-    weights[at] = weight ** kept;
-    sum += weights[at] ?? 0;
+    const weight = (weights[at] ?? 0) ** kept;
+    weights[at] = weight;
+    sum += weight;
   }
   for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / sum;
 }

@@ -1,0 +1,110 @@
+import {
+  askedSeat,
+  decide,
+  type Edition,
+  type GameEvent,
+  type Level,
+  legal,
+  type Move,
+  newGame,
+  play,
+  redact,
+  redactEvent,
+  type Seat,
+  type State,
+  TEMPERS,
+} from '../../core/index.ts';
+import { brokenIn } from './invariants.ts';
+
+export interface BotGame {
+  readonly seed: number;
+  readonly edition: Edition;
+  readonly expansions: readonly string[];
+  /** One for each seat. */
+  readonly levels: readonly Level[];
+  /** Whether every seat's redacted events are written as JSON text, as a host would. */
+  readonly messages: boolean;
+}
+
+export interface Finished {
+  /** Null if the game did not end within the limit. */
+  readonly winners: readonly Seat[] | null;
+  readonly state: State;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly broken: number;
+  /** Characters of messages written. */
+  readonly written: number;
+}
+
+/** Told of every decision before it is played. */
+export type Watcher = (state: State, move: Move, seat: Seat) => void;
+
+/** Far beyond any game seen: whoever gets here goes round in circles. */
+const MOST_DECISIONS = 5000;
+
+/** Plays one game to its end. Each bot gets its own redacted view, its own redacted events and its offers. */
+export function playBotGame({ seed, edition, expansions, levels, messages }: BotGame, watch?: Watcher): Finished {
+  let { state, events }: { state: State; events: readonly GameEvent[] } = newGame({
+    seats: levels.length,
+    edition,
+    expansions,
+    seed,
+  });
+  const seen: GameEvent[][] = levels.map(() => []);
+  let written = 0;
+  let decisions = 0;
+  let broken = brokenIn(state);
+  let turns = 1;
+  for (;;) {
+    written += messages ? tell(seen, events) : show(seen, events);
+    const seat = askedSeat(state);
+    if (seat === null || decisions === MOST_DECISIONS) break;
+    const view = redact(state, seat);
+    const { move } = decide({
+      view,
+      events: seen[seat] ?? [],
+      legal: legal(view, seat),
+      level: levels[seat] ?? 'greenhorn',
+      temper: TEMPERS['fair-judge'],
+      // Apart from the game's own luck: it must tell nothing about the deck.
+      rngSeed: seed * 8 + seat,
+    });
+    watch?.(state, move, seat);
+    const { turn } = state;
+    ({ state, events } = play(state, move));
+    decisions += 1;
+    if (state.turn === turn) continue;
+    turns += 1;
+    broken += brokenIn(state);
+  }
+  return { winners: state.winners, state, decisions, turns, broken: broken + brokenIn(state), written };
+}
+
+function show(seen: readonly GameEvent[][], events: readonly GameEvent[]): number {
+  for (let seat = 0; seat < seen.length; seat += 1) {
+    const mine = seen[seat] ?? [];
+    for (const event of events) mine.push(redactEvent(event, seat));
+  }
+  return 0;
+}
+
+/** Each event is written once, and again only for a seat that may not see all of it. */
+function tell(seen: readonly GameEvent[][], events: readonly GameEvent[]): number {
+  const texts = events.map((event) => JSON.stringify(event));
+  let written = 0;
+  for (let seat = 0; seat < seen.length; seat += 1) {
+    const mine = seen[seat] ?? [];
+    let batch = '[';
+    for (let at = 0; at < events.length; at += 1) {
+      const event = events[at];
+      if (!event) continue;
+      const redacted = redactEvent(event, seat);
+      mine.push(redacted);
+      if (at > 0) batch += ',';
+      batch += redacted === event ? texts[at] : JSON.stringify(redacted);
+    }
+    written += Buffer.byteLength(`${batch}]`);
+  }
+  return written;
+}
