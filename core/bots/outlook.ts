@@ -1,6 +1,7 @@
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { distance, handOfSeat } from '../rules/table.ts';
+import { distance } from '../rules/distance.ts';
+import { handOfSeat } from '../rules/table.ts';
 import type { Chances } from './belief.ts';
 import type { Temper } from './temper.ts';
 

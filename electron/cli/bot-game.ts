@@ -9,12 +9,12 @@ import {
   newGame,
   play,
   redact,
-  redactEvent,
   type Seat,
   type State,
   TEMPERS,
 } from '../../core/index.ts';
 import { brokenIn } from './invariants.ts';
+import { MessageDesk } from './message-desk.ts';
 
 export interface BotGame {
   readonly seed: number;
@@ -51,19 +51,19 @@ export function playBotGame({ seed, edition, expansions, levels, messages }: Bot
     expansions,
     seed,
   });
-  const seen: GameEvent[][] = levels.map(() => []);
+  const desk = new MessageDesk(levels.length, messages);
   let written = 0;
   let decisions = 0;
   let broken = brokenIn(state);
   let turns = 1;
   for (;;) {
-    written += messages ? tell(seen, events) : show(seen, events);
+    written += desk.tell(events);
     const seat = askedSeat(state);
     if (seat === null || decisions === MOST_DECISIONS) break;
     const view = redact(state, seat);
     const { move } = decide({
       view,
-      events: seen[seat] ?? [],
+      events: desk.seenBy(seat),
       legal: legal(view, seat),
       level: levels[seat] ?? 'greenhorn',
       temper: TEMPERS['fair-judge'],
@@ -79,32 +79,4 @@ export function playBotGame({ seed, edition, expansions, levels, messages }: Bot
     broken += brokenIn(state);
   }
   return { winners: state.winners, state, decisions, turns, broken: broken + brokenIn(state), written };
-}
-
-function show(seen: readonly GameEvent[][], events: readonly GameEvent[]): number {
-  for (let seat = 0; seat < seen.length; seat += 1) {
-    const mine = seen[seat] ?? [];
-    for (const event of events) mine.push(redactEvent(event, seat));
-  }
-  return 0;
-}
-
-/** Each event is written once, and again only for a seat that may not see all of it. */
-function tell(seen: readonly GameEvent[][], events: readonly GameEvent[]): number {
-  const texts = events.map((event) => JSON.stringify(event));
-  let written = 0;
-  for (let seat = 0; seat < seen.length; seat += 1) {
-    const mine = seen[seat] ?? [];
-    let batch = '[';
-    for (let at = 0; at < events.length; at += 1) {
-      const event = events[at];
-      if (!event) continue;
-      const redacted = redactEvent(event, seat);
-      mine.push(redacted);
-      if (at > 0) batch += ',';
-      batch += redacted === event ? texts[at] : JSON.stringify(redacted);
-    }
-    written += Buffer.byteLength(`${batch}]`);
-  }
-  return written;
 }

@@ -1,6 +1,6 @@
-import { askedSeat, legal, type State } from '../../core/index.ts';
+import { askedSeat, type State } from '../../core/index.ts';
 
-/** How many of the cheap promises of the rules this state breaks: cards conserved, nobody above his life, somebody asked. */
+/** How many of the cheap promises of the rules this state breaks: cards conserved, lives in their bounds, somebody asked. */
 export function brokenIn(state: State): number {
   return Number(!cardsAreWhole(state)) + Number(!livesAreSound(state)) + Number(!somebodyMayAct(state));
 }
@@ -20,9 +20,7 @@ function cardsAreWhole({ zones, printed }: State): boolean {
 }
 
 const livesAreSound = ({ life, maxLife, dead }: State): boolean =>
-  life.every((points, seat) => points <= (maxLife[seat] ?? 0) && (points > 0) !== dead[seat]);
+  life.every((points, seat) => points <= (maxLife[seat] ?? 0) && !(dead[seat] && points > 0));
 
-function somebodyMayAct(state: State): boolean {
-  const seat = askedSeat(state);
-  return seat === null ? state.winners !== null : legal(state, seat).length > 0;
-}
+/** The table waits for somebody or is over. Whether there is something to answer shows at the next decision. */
+const somebodyMayAct = (state: State): boolean => (askedSeat(state) === null) === (state.winners !== null);

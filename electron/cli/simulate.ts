@@ -16,7 +16,10 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  if (options.help) return console.log(USAGE);
+  if (options.help) {
+    console.log(USAGE);
+    return;
+  }
   const found = simulate(options);
   console.log(options.json ? JSON.stringify(found) : inWords(found));
   if (found.unfinished > 0 || found.brokenInvariants > 0) process.exitCode = 1;
