@@ -2,7 +2,7 @@ import type { Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { lifeOf } from '../rules/table.ts';
 import { deathWorth, lossWorth } from './harm.ts';
-import { heldAnswers, outlasts } from './odds.ts';
+import { outlasts, sureAnswers } from './odds.ts';
 import { handSize, type Outlook } from './outlook.ts';
 import { ORDER } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
@@ -18,9 +18,7 @@ export function judgeReply(outlook: Outlook, question: Question, offers: readonl
     if ('flip' in move) return ranked(move, WEIGHTS.game, 'goal.answer', ORDER.surely);
     if ('use' in move) return judgeHealing(outlook, offer, question);
     if (!('play' in move)) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
-    const value =
-      replyWorth(outlook, question, cards.size) -
-      (outlook.stance[outlook.me] ?? 1) * keepWorth(outlook, move.play) * 0.9;
+    const value = replyWorth(outlook, question, cards.size) - outlook.own * keepWorth(outlook, move.play) * 0.9;
     return ranked(move, value, lifeOf(outlook.view, outlook.me) <= 1 ? 'goal.save-myself' : 'goal.answer', ORDER.last);
   });
 }
@@ -35,22 +33,21 @@ function replyWorth(outlook: Outlook, question: Question, cards: number): number
   if (kind === 'duel') return duelWorth(outlook, by, cards, saved);
   if (cards < need - got) return -1;
   // Every further card that the shot needs is spent as well.
-  return saved - (need - got - 1) * WEIGHTS.spend.missed * (outlook.stance[me] ?? 1);
+  return saved - (need - got - 1) * WEIGHTS.spend.missed * outlook.own;
 }
 
 /** Points that can still be gained, by the cards offered and by an ability that pays with any two. */
-function enoughToSurvive({ view, me }: Outlook, need: number, cards: number): boolean {
+function enoughToSurvive({ view, me, nature }: Outlook, need: number, cards: number): boolean {
   const others = handSize(view, me) - cards;
-  const pairs = view.characters[me] === 'sid-ketchum' ? Math.floor(others / 2) : 0;
+  const pairs = nature.pays > 0 ? Math.floor(others / nature.pays) : 0;
   return cards + pairs >= need;
 }
 
 /** One BANG! now, and as many of the rest as the other forces: the other loses the point, or I do after all. */
 function duelWorth(outlook: Outlook, other: number, cards: number, saved: number): number {
-  const { view, me, shares } = outlook;
+  const { view, shares } = outlook;
   const won = outlasts(outlook, other, cards - 1);
-  const spent =
-    Math.min(cards - 1, handSize(view, other) * shares.bang) * WEIGHTS.answerLost * (outlook.stance[me] ?? 1);
+  const spent = Math.min(cards - 1, handSize(view, other) * shares.bang) * WEIGHTS.answerLost * outlook.own;
   return won * (saved + lossWorth(outlook, other, 1, true)) - spent;
 }
 
@@ -58,9 +55,9 @@ function duelWorth(outlook: Outlook, other: number, cards: number, saved: number
 export function judgeHealing(outlook: Outlook, offer: Offer, question: Question): Ranked {
   const { view, me } = outlook;
   const { move, worth } = filled(outlook, offer);
-  const own = outlook.stance[me] ?? 1;
+  const { own } = outlook;
   if (question.kind === 'dying') {
-    const saves = enoughToSurvive(outlook, question.need, heldAnswers(outlook, me, 'lifeSaver').sure);
+    const saves = enoughToSurvive(outlook, question.need, sureAnswers(outlook, me, 'lifeSaver'));
     return ranked(move, saves ? WEIGHTS.game - worth : -1, 'goal.save-myself', ORDER.last);
   }
   if (question.kind !== 'play' && question.kind !== 'discard') return ranked(move, -1, 'goal.heal', ORDER.last);

@@ -1,6 +1,5 @@
-import { livingFrom } from '../rules/table.ts';
 import { grudgesOf } from './grudge.ts';
-import { NOT_LOOKED_YET, type Outlook, USUAL_SHARES } from './outlook.ts';
+import { type Outlook, outlookOf, USUAL_SHARES } from './outlook.ts';
 import type { Request } from './request.ts';
 import { countedChances } from './roles.ts';
 import { roleOf, seatIn } from './self.ts';
@@ -19,18 +18,13 @@ export function greenhornOutlook({ view, events }: Request): Outlook {
   const { last } = grudgesOf(events, me, view.dead.length);
   const struck = stance[last];
   if (struck !== undefined && !view.dead[last] && !view.shown[last]) stance[last] = struck - WEIGHTS.lastHurt;
-  return {
-    view,
-    me,
+  return outlookOf(view, me, {
     role,
-    living: livingFrom(view, 0),
     chances,
     stance,
     shares: USUAL_SHARES,
     known: NOTHING_KNOWN,
     temper: TEMPERS['fair-judge'],
     plans: false,
-    distances: NOT_LOOKED_YET.slice(),
-    hits: NOT_LOOKED_YET.slice(),
-  };
+  });
 }

@@ -1,48 +1,34 @@
-import type { CardSymbol } from '../model/definition.ts';
-import type { PlayMove } from '../model/move.ts';
-import { kindOfCard, lifeOf } from '../rules/table.ts';
+import { isWounded, lifeOf } from '../rules/table.ts';
+import { FROM_HAND, type Intent } from './intent.ts';
 import { hitChance, lacks } from './odds.ts';
-import { type Outlook, sheriffOf } from './outlook.ts';
-import { playedAs } from './playing.ts';
+import { isFoe, type Outlook } from './outlook.ts';
 import { isUseless } from './strength.ts';
 
-const HARMFUL: ReadonlySet<CardSymbol> = new Set(['bang', 'demand', 'duel', 'take', 'drop']);
-
 /** Plays that no level makes, whatever they seem to be worth. Hints and the take-over bot share them. */
-export function isForbidden(outlook: Outlook, move: PlayMove): boolean {
-  const { view, me } = outlook;
-  const kind = playedAs(outlook, move);
-  if (kind.border === 'blue' && kind.laidBefore === undefined) return isUseless(outlook, kind);
-  const [step] = kind.row;
-  if (step?.symbol === 'heal' && step.reach === 'self') return lifeOf(view, me) >= (view.maxLife[me] ?? 0);
-  return freesAnEnemy(outlook, move) || betraysTheSheriff(outlook, move);
+export function isForbidden(outlook: Outlook, intent: Intent): boolean {
+  const { traits } = intent;
+  if (traits.blue) return !traits.laidBefore && isUseless(outlook, traits);
+  if (traits.symbol === 'heal' && !traits.many) return !isWounded(outlook.view, outlook.me);
+  return freesAnEnemy(outlook, intent) || betraysTheSheriff(outlook, intent);
 }
 
 /** Jail and Dynamite stay where they hold or threaten an enemy. */
-function freesAnEnemy({ view, stance }: Outlook, { target, on }: PlayMove): boolean {
-  if (target === undefined || typeof on !== 'number' || (stance[target] ?? 0) >= 0) return false;
-  return kindOfCard(view, on).startFlip !== undefined;
-}
+const freesAnEnemy = (outlook: Outlook, { target, on }: Intent): boolean =>
+  on > FROM_HAND && isFoe(outlook, target) && outlook.traits[on]?.waits === true;
 
 /** A deputy never harms the sheriff by choice; a renegade does not kill him while a third seat lives. */
-function betraysTheSheriff(outlook: Outlook, move: PlayMove): boolean {
-  const { view, role, living } = outlook;
-  const renegade = role === 'renegade' && living.length > 2;
-  if (role !== 'deputy' && !renegade) return false;
-  const sheriff = sheriffOf(view);
-  const kind = playedAs(outlook, move);
-  const harm = kind.row.find(({ symbol, reach }) => HARMFUL.has(symbol) && reach !== 'self');
-  if (!harm) return false;
-  if (harm.reach === 'others') return lifeOf(view, sheriff) <= 1 && mayDie(outlook, harm.symbol);
-  if (move.target !== sheriff) return false;
-  if (harm.symbol === 'take' || harm.symbol === 'drop') return role === 'deputy' && !ridsOfDanger(outlook, move);
-  return role === 'deputy' || lifeOf(view, sheriff) <= 1;
+function betraysTheSheriff(outlook: Outlook, { traits, target, on }: Intent): boolean {
+  const { view, role, living, sheriff } = outlook;
+  const deputy = role === 'deputy';
+  if (!deputy && (role !== 'renegade' || living.length <= 2)) return false;
+  if (traits.many) return lifeOf(view, sheriff) <= 1 && mayDie(outlook, traits.symbol);
+  if (!traits.aimed || target !== sheriff) return false;
+  // To rid him of Jail or Dynamite is no harm.
+  if (traits.symbol === 'take' || traits.symbol === 'drop') return deputy && outlook.traits[on]?.waits !== true;
+  return deputy || lifeOf(view, sheriff) <= 1;
 }
 
-const ridsOfDanger = ({ view }: Outlook, { on }: PlayMove): boolean =>
-  typeof on === 'number' && kindOfCard(view, on).startFlip !== undefined;
-
-function mayDie(outlook: Outlook, symbol: CardSymbol): boolean {
-  const sheriff = sheriffOf(outlook.view);
-  return (symbol === 'demand' ? lacks(outlook, sheriff, 'bangCard') : hitChance(outlook, sheriff, 1)) > 0;
+function mayDie(outlook: Outlook, symbol: string | null): boolean {
+  if (symbol === 'demand') return lacks(outlook, outlook.sheriff, 'bangCard') > 0;
+  return symbol === 'bang' && hitChance(outlook, outlook.sheriff, 1) > 0;
 }

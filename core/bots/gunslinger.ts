@@ -1,11 +1,10 @@
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { livingFrom } from '../rules/table.ts';
 import { type Chances, chancesOf } from './belief.ts';
 import { sharesFor } from './counting.ts';
 import { type Grudges, grudgesOf } from './grudge.ts';
 import { type Attention, remember } from './memory.ts';
-import { NOT_LOOKED_YET, type Outlook } from './outlook.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import type { Request } from './request.ts';
 import { rolesOf } from './roles.ts';
 import { roleOf, seatIn } from './self.ts';
@@ -22,21 +21,8 @@ export function gunslingerOutlook({ view, events, temper, rngSeed }: Request): O
   const chances = chancesOf(memory.belief, { seat: me, role });
   const stance = stanceOf(view, me, role, chances);
   bearGrudges(view, me, stance, chances, grudgesOf(events, me, view.dead.length), 1 + temper.vengeance);
-  const living = livingFrom(view, 0);
-  return {
-    view,
-    me,
-    role,
-    living,
-    chances,
-    stance,
-    shares: sharesFor(view, me),
-    known: memory.known,
-    temper,
-    plans: true,
-    distances: NOT_LOOKED_YET.slice(),
-    hits: NOT_LOOKED_YET.slice(),
-  };
+  const shares = sharesFor(view, me);
+  return outlookOf(view, me, { role, chances, stance, shares, known: memory.known, temper, plans: true });
 }
 
 /** A grudge never turns against a friend, nor a friend of the sheriff against him. */

@@ -1,54 +1,56 @@
 import type { Card } from '../model/card.ts';
 import type { Answer } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
-import { disguisesOf } from '../rules/answering.ts';
-import { handOfSeat, hooksOf, kindOfCard, numberOf, rowOfSeat } from '../rules/table.ts';
-import type { Outlook } from './outlook.ts';
+import { handOfSeat, rowOfSeat } from '../rules/table.ts';
+import { natureAt, type Outlook } from './outlook.ts';
 
 /** One suit in four. */
 const HEARTS = 1 / 4;
 
 /** The chance that one draw! of this seat comes out as it wants. */
-export const flipChance = ({ view }: Outlook, seat: Seat): number =>
-  1 - (1 - HEARTS) ** numberOf(view, seat, 'cardsFlipped');
+export const flipChance = (outlook: Outlook, seat: Seat): number =>
+  1 - (1 - HEARTS) ** natureAt(outlook, seat).cardsFlipped;
 
 /** How many dodging flips the seat has before one shot. */
-export function dodgeFlips({ view }: Outlook, seat: Seat): number {
-  let flips = hooksOf(view, seat, 'dodgeFlip').length;
-  for (const card of rowOfSeat(view, seat)) if (kindOfCard(view, card).dodgeFlip) flips += 1;
+function dodgeFlips(outlook: Outlook, seat: Seat): number {
+  let flips = natureAt(outlook, seat).dodgeFlips;
+  for (const card of rowOfSeat(outlook.view, seat)) if (outlook.traits[card]?.dodges) flips += 1;
   return flips;
 }
 
 /** Whether this card of that seat gives the answer, as itself or in disguise. */
-export function answersWith({ view }: Outlook, seat: Seat, card: Card, answer: Answer): boolean {
-  const kind = kindOfCard(view, card);
-  return kind.answers === answer || disguisesOf(view, seat, kind).some((as) => as.answers === answer);
+export function answersWith(outlook: Outlook, seat: Seat, card: Card, answer: Answer): boolean {
+  const answers = outlook.traits[card]?.answers ?? null;
+  if (answers === answer) return true;
+  return answers !== null && answers !== 'lifeSaver' && answer !== 'lifeSaver' && natureAt(outlook, seat).disguised;
 }
 
 /** The share of unseen cards that would be such an answer in this seat's hand. */
-export function answerShare({ view, shares }: Outlook, seat: Seat, answer: Answer): number {
+export function answerShare(outlook: Outlook, seat: Seat, answer: Answer): number {
+  const { shares } = outlook;
   if (answer === 'lifeSaver') return shares.beer;
-  const disguised = hooksOf(view, seat, 'disguise').length > 0;
-  if (disguised) return Math.min(1, shares.missed + shares.bang);
+  if (natureAt(outlook, seat).disguised) return Math.min(0.95, shares.missed + shares.bang);
   return answer === 'missed' ? shares.missed : shares.bang;
 }
 
-/** How many such answers of a hand are known, and how many of its cards are not. */
-export function heldAnswers(outlook: Outlook, seat: Seat, answer: Answer): { sure: number; unknown: number } {
-  const { view, me, known } = outlook;
-  if (seat === me) {
-    return { sure: handOfSeat(view, me).filter((card) => answersWith(outlook, me, card, answer)).length, unknown: 0 };
-  }
-  const seen = known[seat] ?? [];
+/** How many such answers of a hand are known. */
+export function sureAnswers(outlook: Outlook, seat: Seat, answer: Answer): number {
+  const cards = seat === outlook.me ? handOfSeat(outlook.view, seat) : outlook.known[seat];
+  if (!cards) return 0;
   let sure = 0;
-  for (const card of seen) if (answersWith(outlook, seat, card, answer)) sure += 1;
-  return { sure, unknown: Math.max(0, handOfSeat(view, seat).length - seen.length) };
+  for (const card of cards) if (answersWith(outlook, seat, card, answer)) sure += 1;
+  return sure;
+}
+
+/** How many cards of a hand are not known. */
+function unknownCards({ view, me, known }: Outlook, seat: Seat): number {
+  return seat === me ? 0 : Math.max(0, handOfSeat(view, seat).length - (known[seat]?.length ?? 0));
 }
 
 /** The chance that a seat holds none of the answers asked for. */
 export function lacks(outlook: Outlook, seat: Seat, answer: Answer): number {
-  const { sure, unknown } = heldAnswers(outlook, seat, answer);
-  return sure > 0 ? 0 : (1 - answerShare(outlook, seat, answer)) ** unknown;
+  if (sureAnswers(outlook, seat, answer) > 0) return 0;
+  return (1 - answerShare(outlook, seat, answer)) ** unknownCards(outlook, seat);
 }
 
 /** The chance that a shot that needs so many Missed! effects hits the seat, which defends itself as well as it can. */
@@ -63,12 +65,12 @@ export function hitChance(outlook: Outlook, seat: Seat, need: number): number {
 
 /** The chance of too few Missed! effects. */
 function missChance(outlook: Outlook, seat: Seat, need: number): number {
-  const { sure, unknown } = heldAnswers(outlook, seat, 'missed');
+  const missing = need - sureAnswers(outlook, seat, 'missed');
+  if (missing <= 0) return 0;
   const share = answerShare(outlook, seat, 'missed');
+  const unknown = unknownCards(outlook, seat);
   const flips = dodgeFlips(outlook, seat);
   const flip = flips > 0 ? flipChance(outlook, seat) : 0;
-  const missing = need - sure;
-  if (missing <= 0) return 0;
   const none = (1 - flip) ** flips * (1 - share) ** unknown;
   if (missing === 1 || none === 0) return none;
   // Two more are needed: with exactly one it is a hit, too.
@@ -77,7 +79,8 @@ function missChance(outlook: Outlook, seat: Seat, need: number): number {
 
 /** The chance that the other runs out of BANG! cards first, if the seat with `mine` is the second to answer. */
 export function outlasts(outlook: Outlook, other: Seat, mine: number): number {
-  const { sure, unknown } = heldAnswers(outlook, other, 'bangCard');
+  const sure = sureAnswers(outlook, other, 'bangCard');
+  const unknown = unknownCards(outlook, other);
   const share = answerShare(outlook, other, 'bangCard');
   let chance = 0;
   let term = (1 - share) ** unknown;

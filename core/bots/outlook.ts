@@ -1,9 +1,11 @@
+import type { Card } from '../model/card.ts';
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { distance } from '../rules/distance.ts';
-import { handOfSeat } from '../rules/table.ts';
+import { handOfSeat, livingFrom, rowOfSeat } from '../rules/table.ts';
 import type { Chances } from './belief.ts';
 import type { Temper } from './temper.ts';
+import { type Nature, natureOf, type Traits, traitsOf } from './traits.ts';
 
 /** Shares of the cards that the seat does not see, for guesses at hands. */
 export interface Shares {
@@ -12,24 +14,62 @@ export interface Shares {
   readonly beer: number;
 }
 
-/** What a bot judges by in one decision: the table as it sees it, and what it makes of the others. */
-export interface Outlook {
-  readonly view: State;
-  readonly me: Seat;
+/** What a level makes of the table. */
+export interface Opinion {
   readonly role: Role;
-  readonly living: readonly Seat[];
   readonly chances: Chances;
   /** By seat: what a unit of that seat's strength is worth to me; below 0 for enemies. */
   readonly stance: readonly number[];
   readonly shares: Shares;
   /** Cards that were openly seen to come into a hand and have not left it, by seat. */
-  readonly known: readonly (readonly number[])[];
+  readonly known: readonly (readonly Card[])[];
   readonly temper: Temper;
   /** Whether it looks beyond the single play. */
   readonly plans: boolean;
+}
+
+/** What a bot judges by in one decision: the table as it sees it, and what it makes of the others. */
+export interface Outlook extends Opinion {
+  readonly view: State;
+  readonly me: Seat;
+  readonly own: number;
+  readonly sheriff: Seat;
+  readonly living: readonly Seat[];
+  readonly traits: readonly Traits[];
+  readonly nature: Nature;
+  readonly range: number;
   /** Worked out at the first look, for it is needed move after move of one list. By seat; below 0 where not looked yet. */
   readonly distances: number[];
   readonly hits: number[];
+}
+
+/** Shares of a full base deck: what one guesses without counting. */
+export const USUAL_SHARES: Shares = { missed: 12 / 80, bang: 25 / 80, beer: 6 / 80 };
+
+export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
+  const { role, chances, stance, shares, known, temper, plans } = opinion;
+  const traits = traitsOf(view.printed);
+  let range = 1;
+  for (const card of rowOfSeat(view, me)) range = Math.max(range, traits[card]?.range ?? 1);
+  return {
+    role,
+    chances,
+    stance,
+    shares,
+    known,
+    temper,
+    plans,
+    view,
+    me,
+    own: stance[me] ?? 1,
+    sheriff: view.roles.indexOf('sheriff'),
+    living: livingFrom(view, 0),
+    traits,
+    nature: natureOf(view.characters[me] ?? ''),
+    range,
+    distances: [-1, -1, -1, -1, -1, -1, -1, -1],
+    hits: [-1, -1, -1, -1, -1, -1, -1, -1],
+  };
 }
 
 /** How far a seat is from mine. */
@@ -41,18 +81,9 @@ export function away({ view, me, distances }: Outlook, seat: Seat): number {
   return found;
 }
 
-export const NOT_LOOKED_YET: readonly number[] = [-1, -1, -1, -1, -1, -1, -1, -1];
-
-/** Shares of a full base deck: what one guesses without counting. */
-export const USUAL_SHARES: Shares = { missed: 12 / 80, bang: 25 / 80, beer: 6 / 80 };
-
-export const enemyChance = ({ role, chances, stance }: Outlook, seat: Seat): number => {
-  const [outlaw, renegade] = [chances.outlaw[seat] ?? 0, chances.renegade[seat] ?? 0];
-  if (role === 'sheriff' || role === 'deputy') return outlaw + renegade;
-  if (role === 'outlaw') return 1 - outlaw;
-  return (stance[seat] ?? 0) < 0 ? 1 : 0;
-};
-
-export const sheriffOf = (view: State): Seat => view.roles.indexOf('sheriff');
+export const natureAt = ({ view }: Outlook, seat: Seat): Nature => natureOf(view.characters[seat] ?? '');
 
 export const handSize = (view: State, seat: Seat): number => handOfSeat(view, seat).length;
+
+/** Foes are those whose strength is a loss to me. */
+export const isFoe = ({ stance }: Outlook, seat: Seat): boolean => (stance[seat] ?? 0) < 0;

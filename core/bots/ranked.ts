@@ -1,19 +1,21 @@
 import type { Move } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
-import type { Judged } from './playing.ts';
 import { ORDER } from './playing.ts';
 import type { GoalKey } from './reason.ts';
 
 /** A whole move, its slot filled, and what it is thought to be worth. */
-export interface Ranked extends Judged {
+export interface Ranked {
   readonly move: Move;
+  value: number;
+  order: number;
+  goal: GoalKey;
 }
 
 export const ranked = (move: Move, value: number, goal: GoalKey, order: number = ORDER.last): Ranked => ({
   move,
   value,
-  goal,
   order,
+  goal,
 });
 
 /** The seat that a move is aimed at. */

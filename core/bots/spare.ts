@@ -1,6 +1,6 @@
 import type { Card } from '../model/card.ts';
 import type { Move, Offer } from '../model/move.ts';
-import { handOfSeat, kindOfCard } from '../rules/table.ts';
+import { handOfSeat } from '../rules/table.ts';
 import type { Outlook } from './outlook.ts';
 import { keepWorth } from './strength.ts';
 
@@ -11,15 +11,14 @@ export interface Valued {
 
 /** Cards of mine, the least useful first. A second card of one use is worth less than the first. */
 export function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
-  const { view } = outlook;
   const seen = new Map<string, number>();
   const valued: Valued[] = [];
   for (const card of cards) {
-    const kind = kindOfCard(view, card);
-    const use = kind.weapon ? 'weapon' : (kind.answers ?? kind.id);
+    const traits = outlook.traits[card];
+    const use = traits?.use ?? '';
     const before = seen.get(use) ?? 0;
     seen.set(use, before + 1);
-    valued.push({ card, worth: keepWorth(outlook, card, kind.weapon ? 0 : before) });
+    valued.push({ card, worth: keepWorth(outlook, card, traits?.weapon ? 0 : before) });
   }
   return valued.sort((a, b) => a.worth - b.worth || a.card - b.card);
 }
@@ -34,11 +33,9 @@ export function filled(outlook: Outlook, { move, slot }: Offer): { move: Move; w
 }
 
 /** How many cards of this use the hand holds already. */
-export function copiesHeld({ view, me }: Outlook, card: Card): number {
-  const kind = kindOfCard(view, card);
-  return handOfSeat(view, me).filter((held) => {
-    if (held === card) return false;
-    const other = kindOfCard(view, held);
-    return other.id === kind.id || (kind.answers !== undefined && other.answers === kind.answers);
-  }).length;
+export function copiesHeld({ view, me, traits }: Outlook, card: Card): number {
+  const use = traits[card]?.use;
+  let copies = 0;
+  for (const held of handOfSeat(view, me)) if (held !== card && traits[held]?.use === use) copies += 1;
+  return copies;
 }

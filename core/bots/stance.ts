@@ -2,7 +2,6 @@ import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { handOfSeat, lifeOf, livingFrom, rowOfSeat } from '../rules/table.ts';
 import type { Chances } from './belief.ts';
-import { sheriffOf } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** By seat: what a unit of its strength is worth to this seat in this role; below 0 for enemies. The dead count 0. */
@@ -25,7 +24,7 @@ export function stanceOf(view: State, me: Seat, role: Role, chances: Chances): n
 /** Everybody shall fall, the sheriff last: so the stronger side is fought, and a weak sheriff guarded. */
 function renegadeStance(view: State, me: Seat, chances: Chances, living: readonly Seat[], stance: number[]): number[] {
   const { self, others, balance, guarded, foe } = WEIGHTS.renegade;
-  const sheriff = sheriffOf(view);
+  const sheriff = view.roles.indexOf('sheriff');
   if (living.length === 2) {
     for (const seat of living) stance[seat] = seat === me ? self : foe;
     return stance;

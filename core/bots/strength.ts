@@ -1,8 +1,8 @@
 import type { Card } from '../model/card.ts';
-import type { CardKind } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
-import { handOfSeat, hooksOf, kindOfCard, numberOf, rowOfSeat } from '../rules/table.ts';
-import { away, type Outlook } from './outlook.ts';
+import { handOfSeat, rowOfSeat } from '../rules/table.ts';
+import { away, isFoe, type Outlook } from './outlook.ts';
+import type { Traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The worth of the life point with this number. */
@@ -15,23 +15,24 @@ export function handWorth(cards: number): number {
 
 /** One card in a row, to its owner. */
 export function rowCardWorth(outlook: Outlook, owner: Seat, card: Card): number {
-  return laidWorth(outlook, owner, kindOfCard(outlook.view, card));
+  const traits = outlook.traits[card];
+  return traits ? laidWorth(outlook, owner, traits) : 0;
 }
 
-function laidWorth(outlook: Outlook, owner: Seat, kind: CardKind): number {
+function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
   const { row } = WEIGHTS;
-  if (kind.startFlip) return kind.startFlip.unmet.jails ? row.jail : row.dynamite;
+  if (traits.waits) return traits.jails ? row.jail : row.dynamite;
   const mine = owner === outlook.me;
-  if (kind.weapon && !mine)
-    return row.weapon + row.range * ((kind.numbers?.range ?? 1) - 1) + (rapid(kind) ? row.rapid : 0);
-  if (kind.weapon) return weaponWorth(outlook, kind) - weaponWorth(outlook, undefined);
+  if (traits.weapon) {
+    if (mine) return weaponWorth(outlook, traits) - weaponWorth(outlook, null);
+    return row.weapon + row.range * (traits.range - 1) + (traits.rapid ? row.rapid : 0);
+  }
   let worth = 0;
-  if (kind.dodgeFlip) worth += row.dodgeFlip;
-  if (kind.numbers?.raise) worth += row.raise;
-  if (kind.numbers?.sight) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
+  if (traits.dodges) worth += row.dodgeFlip;
+  if (traits.raise) worth += row.raise;
+  if (traits.sight) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
   return worth;
 }
-const rapid = ({ numbers }: CardKind): boolean => (numbers?.bangsPerTurn ?? 1) > 1;
 
 export function rowWorth(outlook: Outlook, seat: Seat): number {
   let worth = 0;
@@ -39,81 +40,82 @@ export function rowWorth(outlook: Outlook, seat: Seat): number {
   return worth;
 }
 
-/** What a weapon gives me by whom it reaches; without a kind, the Colt. */
-function weaponWorth(outlook: Outlook, kind: CardKind | undefined): number {
-  const range = kind?.numbers?.range ?? 1;
-  let worth = kind ? WEIGHTS.row.weapon : 0;
+/** What a weapon gives me by whom it reaches; null for the Colt. */
+function weaponWorth(outlook: Outlook, weapon: Traits | null): number {
+  const range = weapon ? weapon.range : 1;
+  let worth = weapon ? WEIGHTS.row.weapon : 0;
   let near = false;
   for (const seat of outlook.living) {
-    if (seat === outlook.me || (outlook.stance[seat] ?? 0) >= 0 || away(outlook, seat) > range) continue;
+    if (!isFoe(outlook, seat) || away(outlook, seat) > range) continue;
     worth += WEIGHTS.newlyInReach;
     near = true;
   }
-  const faster = kind !== undefined && rapid(kind) && ownShots(outlook) <= 1;
-  return near && faster ? worth + WEIGHTS.rapid : worth;
+  return near && weapon?.rapid && outlook.nature.bangsPerTurn <= 1 ? worth + WEIGHTS.rapid : worth;
 }
-
-/** Shots a turn that the character has by itself. */
-const ownShots = ({ view, me }: Outlook): number =>
-  hooksOf(view, me, 'number').reduce(
-    (most, hook) => (hook.name === 'bangsPerTurn' ? Math.max(most, hook.is) : most),
-    1,
-  );
 
 /** Foes one step out of my reach. */
 function newlySeen(outlook: Outlook): number {
-  const { view, me, living, stance } = outlook;
-  const range = numberOf(view, me, 'range');
   let seen = 0;
-  for (const seat of living) if ((stance[seat] ?? 0) < 0 && away(outlook, seat) === range + 1) seen += 1;
+  for (const seat of outlook.living) if (isFoe(outlook, seat) && away(outlook, seat) === outlook.range + 1) seen += 1;
   return seen;
 }
 
 /** What laying this card before oneself gains; the weapon that it replaces is lost. */
-export function layingWorth(outlook: Outlook, kind: CardKind): number {
-  const { view, me } = outlook;
-  if (!kind.weapon) return laidWorth(outlook, me, kind);
-  const old = rowOfSeat(view, me)
-    .map((card) => kindOfCard(view, card))
-    .find(({ weapon }) => weapon);
-  return weaponWorth(outlook, kind) - weaponWorth(outlook, old);
+export function layingWorth(outlook: Outlook, traits: Traits): number {
+  if (!traits.weapon) return laidWorth(outlook, outlook.me, traits);
+  return weaponWorth(outlook, traits) - weaponWorth(outlook, ownWeapon(outlook));
+}
+
+function ownWeapon({ view, me, traits }: Outlook): Traits | null {
+  for (const card of rowOfSeat(view, me)) {
+    const laid = traits[card];
+    if (laid?.weapon) return laid;
+  }
+  return null;
 }
 
 /** Whether the card could ever be of use before its owner. */
-export function isUseless(outlook: Outlook, kind: CardKind): boolean {
-  if (kind.border !== 'blue' || kind.startFlip) return false;
-  const { view, me } = outlook;
+export function isUseless({ view, me, traits }: Outlook, kind: Traits): boolean {
+  if (!kind.blue || kind.waits) return false;
   for (const card of rowOfSeat(view, me)) {
-    const laid = kindOfCard(view, card);
+    const laid = traits[card];
+    if (!laid) continue;
     if (laid.id === kind.id) return true;
-    if (kind.weapon && laid.weapon && !(kind.numbers?.bangsPerTurn ?? 0) && rangeOf(kind) <= rangeOf(laid)) return true;
+    if (kind.weapon && laid.weapon && !kind.rapid && kind.range <= laid.range) return true;
   }
   return false;
 }
-const rangeOf = (kind: CardKind): number => kind.numbers?.range ?? 1;
 
 /** What a card is worth in my hand, if `before` cards of the same use are there already. */
 export function keepWorth(outlook: Outlook, card: Card, before = 0): number {
-  const { view, me, living, temper } = outlook;
-  const kind = kindOfCard(view, card);
-  if (kind.border === 'blue' && !kind.startFlip) {
-    return before > 0 || isUseless(outlook, kind) ? WEIGHTS.useless : Math.max(0.1, layingWorth(outlook, kind)) * 0.85;
+  const traits = outlook.traits[card];
+  if (!traits) return 0;
+  if (traits.blue && !traits.waits) {
+    if (before > 0 || isUseless(outlook, traits)) return WEIGHTS.useless;
+    return Math.max(0.1, layingWorth(outlook, traits)) * 0.85;
   }
-  let worth = WEIGHTS.keep[kind.id] ?? WEIGHTS.keepUnnamed;
+  const { view, me, living, temper } = outlook;
+  if (traits.fadesWithTwo && living.length <= 2 && fades(outlook, traits)) return WEIGHTS.useless;
+  let worth = WEIGHTS.keep[traits.id] ?? WEIGHTS.keepUnnamed;
   const weak = (view.life[me] ?? 0) <= WEIGHTS.weak;
-  if (kind.withTwo && living.length <= 2 && view.options[kind.withTwo] !== 'allowed') return WEIGHTS.useless;
-  if (kind.answers === 'missed' && weak) worth = WEIGHTS.missedWhenWeak;
-  if (weak && kind.answers) worth += 0.2 * temper.caution;
-  if (kind.answers === 'bangCard' && someFoeInReach(outlook)) worth += WEIGHTS.bangInReach;
-  if (kind.row[0]?.symbol === 'duel') worth += WEIGHTS.duelForEachBang * heldBangs(outlook);
-  return worth * WEIGHTS.further ** before;
+  if (traits.answers === 'missed' && weak) worth = WEIGHTS.missedWhenWeak;
+  if (weak && traits.answers !== null) worth += 0.2 * temper.caution;
+  if (traits.answers === 'bangCard' && someFoeInReach(outlook)) worth += WEIGHTS.bangInReach;
+  if (traits.symbol === 'duel') worth += WEIGHTS.duelForEachBang * heldBangs(outlook);
+  return before === 0 ? worth : worth * WEIGHTS.further ** before;
+}
+
+function fades({ view }: Outlook, { kind }: Traits): boolean {
+  return kind.withTwo !== undefined && view.options[kind.withTwo] !== 'allowed';
 }
 
 function someFoeInReach(outlook: Outlook): boolean {
-  const { view, me, living, stance } = outlook;
-  const range = numberOf(view, me, 'range');
-  return living.some((seat) => (stance[seat] ?? 0) < 0 && away(outlook, seat) <= range);
+  for (const seat of outlook.living) if (isFoe(outlook, seat) && away(outlook, seat) <= outlook.range) return true;
+  return false;
 }
 
-const heldBangs = ({ view, me }: Outlook): number =>
-  handOfSeat(view, me).filter((card) => kindOfCard(view, card).answers === 'bangCard').length;
+function heldBangs({ view, me, traits }: Outlook): number {
+  let bangs = 0;
+  for (const card of handOfSeat(view, me)) if (traits[card]?.answers === 'bangCard') bangs += 1;
+  return bangs;
+}

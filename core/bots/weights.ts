@@ -70,8 +70,12 @@ export const WEIGHTS = {
   overfull: 0.3,
   /** An answer that somebody else has to give away. */
   answerLost: 0.45,
-  /** A turn lost in jail. */
-  turn: 1,
+  /** A turn lost, at three chances in four. */
+  turn: 0.75,
+  /** One of the last two cards of a hand. */
+  scarce: 0.1,
+  /** Going off at one flip; the times that it goes round; what else speaks against it. */
+  dynamite: { chance: 0.1, rounds: 1.3, reluctance: 0.1, weak: 0.3 },
   /** A card drawn. */
   drawn: 0.45,
   /** The pick in a store over what the others get. */
