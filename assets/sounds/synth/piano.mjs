@@ -26,7 +26,7 @@ export function key(random, midi, seconds, force) {
   const out = silence(seconds + DAMPER * 6);
   const hertz = pitch(midi);
   const stiff = stiffness(midi);
-  const bright = 900 + 3600 * force + hertz * 1.2;
+  const bright = 1500 + 4600 * force + hertz * 1.1;
   const life = 2.4 * (196 / hertz) ** 0.55;
   for (let n = 1; n <= MOST_PARTIALS; n += 1) {
     const place = n * hertz * Math.sqrt(1 + stiff * n * n);

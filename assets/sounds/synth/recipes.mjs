@@ -16,8 +16,8 @@ export const BUSES = ['effects', 'alerts', 'ambience', 'music'];
 /** Loudest moment in dB, by how near a thing is; those of one bus lie within 6 dB. */
 const LOUD = { soft: -22.5, middle: -20.5, strong: -18.5, full: -17.5 };
 /** Kilobits a second: murmur needs few, two channels of music more. */
-const MURMUR = 32;
-const UPRIGHT = 36;
+const MURMUR = 28;
+const UPRIGHT = 32;
 const THIN = 40;
 const FINE = 44;
 /** Hiss and ticks lose their edge first, and are short. */

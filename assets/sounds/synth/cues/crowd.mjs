@@ -1,6 +1,6 @@
 import { glass, wood } from '../bodies.mjs';
 import { line } from '../envelope.mjs';
-import { band, filtered, high, low } from '../filter.mjs';
+import { band, filtered, high, low, peak } from '../filter.mjs';
 import { between, pick } from '../random.mjs';
 import { inStereoRoom } from '../reverb.mjs';
 import { mix, mixStereo, wrapped } from '../signal.mjs';
@@ -8,7 +8,9 @@ import { noise } from '../source.mjs';
 import { VOWELS, voice } from '../voice.mjs';
 
 export const CROWD_SECONDS = 13;
-const GUESTS = 16;
+const GUESTS = 24;
+/** Seconds before the end of the round after which nobody begins to speak: a phrase lasts about so long. */
+const LAST_WORD = 1.2;
 const MOUTHS = Object.values(VOWELS);
 
 /** Nobody's words, but somebody's way to talk: syllables that rise and fall over one breath. */
@@ -94,22 +96,23 @@ function guest(random, index) {
   const away = between(random, 0, 1);
   const pan = between(random, -0.95, 0.95);
   const layers = [];
-  for (let t = between(random, 0, 2.5); t < CROWD_SECONDS; ) {
+  const comes = between(random, 0, CROWD_SECONDS);
+  for (let t = comes; t < comes + CROWD_SECONDS - LAST_WORD; ) {
     if (random() < 0.06) {
       const signal = laugh(random, who);
-      layers.push([signal, 0.8, t]);
+      layers.push([signal, 0.4, t]);
       t += between(random, 2, 3.5);
       continue;
     }
     const { signal, seconds } = phrase(random, who);
     layers.push([signal, between(random, 0.7, 1), t]);
-    t += seconds + (random() < 0.5 ? between(random, 0.15, 0.5) : between(random, 1, 3));
+    t += seconds + (random() < 0.5 ? between(random, 0.15, 0.5) : between(random, 0.8, 2.2));
   }
-  const heard = filtered(mix(...layers), low(3600 - 2400 * away, 0.6), high(150, 0.7));
+  const heard = filtered(mix(...layers), low(7000 - 4600 * away, 0.6), high(150, 0.7), peak(2100, 0.7, 6));
   return [heard, 1 - 0.6 * away, 0, pan];
 }
 
-/** The saloon behind the table: sixteen guests, glasses, a chair, boots; runs round without a seam. */
+/** The saloon behind the table: two dozen guests, glasses, a chair, boots; runs round without a seam. */
 export function crowd(random) {
   const guests = Array.from({ length: GUESTS }, (_, index) => guest(random, index));
   const glasses = Array.from({ length: 7 }, () => [
@@ -124,6 +127,10 @@ export function crowd(random) {
     between(random, 0, CROWD_SECONDS),
     between(random, -0.9, 0.9),
   ]);
-  const wet = inStereoRoom(mixStereo(...guests, ...glasses, ...knocks), 0.6, { seconds: 1, size: 1.3, bright: 2600 });
+  const wet = inStereoRoom(mixStereo(...guests, ...glasses, ...knocks), 0.42, {
+    seconds: 0.9,
+    size: 1.3,
+    bright: 2600,
+  });
   return wet.map((channel) => wrapped(channel, CROWD_SECONDS));
 }

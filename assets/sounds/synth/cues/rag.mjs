@@ -56,8 +56,8 @@ function leftHand(index, first, second) {
     const { bass, chord } = HARMONIES[name];
     const low = first === second ? bass[half] : bass[0];
     const at = start + half * 4 * SIXTEENTH;
-    strokes.push([low, at, SIXTEENTH * 1.8, 0.58], [low - 12, at, SIXTEENTH * 1.8, 0.42]);
-    for (const midi of chord) strokes.push([midi, at + 2 * SIXTEENTH, SIXTEENTH * 1.1, 0.3]);
+    strokes.push([low, at, SIXTEENTH * 1.7, 0.4], [low - 12, at, SIXTEENTH * 1.7, 0.25]);
+    for (const midi of chord) strokes.push([midi, at + 2 * SIXTEENTH, SIXTEENTH * 1.05, 0.26]);
   }
   return strokes;
 }
@@ -71,11 +71,11 @@ function rightHand(index, chords, slots) {
     const at = index * BAR + (slot + (slot % 2 ? SWING : 0)) * SIXTEENTH;
     const accent = slot === 0 || length > 1 ? 0.1 : 0;
     const seconds = length * SIXTEENTH * 0.96;
-    strokes.push([midi, at, seconds, 0.56 + accent]);
+    strokes.push([midi, at, seconds, 0.74 + accent]);
     const lower = under(midi, HARMONIES[chords[slot < 4 ? 0 : 1]].chord);
-    if (lower !== null && length > 1) strokes.push([lower, at, seconds, 0.4]);
+    if (lower !== null && length > 1) strokes.push([lower, at, seconds, 0.5]);
     if (index % 8 === 2 && slot === 3) strokes.push([midi - 1, at - 0.045, 0.05, 0.3]);
-    if (index >= 8 && length > 1 && midi < 80) strokes.push([midi + 12, at, seconds, 0.3]);
+    if (index >= 8 && length > 1 && midi < 80) strokes.push([midi + 12, at, seconds, 0.42]);
   });
   return strokes;
 }
