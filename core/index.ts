@@ -1,6 +1,7 @@
 export { decide } from './bots/decide.ts';
 export { LEVELS, type Level } from './bots/level.ts';
 export { type PublicFacts, pauseFor } from './bots/pace.ts';
+export { decidePosition } from './bots/position.ts';
 export type { Budget, Decision, Request as BotRequest, Why } from './bots/request.ts';
 export { TEMPERS, type Temper, type TemperName } from './bots/temper.ts';
 export {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Outcome, outcomeOf } from '../../core/index.ts';
+import { decidePosition, type Outcome, outcomeOf } from '../../core/index.ts';
 import { disputed, scenariosUnder } from './corpus.ts';
 
 const HELP = `npm run --silent scenarios -- FILE-OR-FOLDER… [--json]
@@ -10,7 +10,7 @@ Runs every *.json of test/scenarios/FORMAT.md under what it is given. Exits 1 if
 function run(file: string): Outcome {
   const id = basename(file, '.json');
   try {
-    return outcomeOf(id, JSON.parse(readFileSync(file, 'utf8')), null);
+    return outcomeOf(id, JSON.parse(readFileSync(file, 'utf8')), decidePosition);
   } catch (error) {
     return { id, ok: false, step: null, message: error instanceof Error ? error.message : String(error) };
   }
