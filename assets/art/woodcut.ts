@@ -155,7 +155,7 @@ export function nicks(pen: Pen, marks: readonly Nick[], colour = INK): void {
 }
 
 /** Rays behind a picture. */
-export function burst(pen: Pen, colour: string, rays = 18, radius = 190, x = 0, y = 0): void {
+export function burst(pen: Pen, colour: string, rays = 18, radius = 280, x = 0, y = 0): void {
   pen.fillStyle = colour;
   pen.beginPath();
   for (let ray = 0; ray < rays; ray++) {

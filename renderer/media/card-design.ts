@@ -5,13 +5,13 @@ export const CARD = { width: 256, height: 358 } as const;
 
 export const DESIGN = {
   frame: { inset: 15, cut: 15, hairInset: 22, hairCut: 13 },
-  title: { x: 17, y: 20, width: 222, height: 58, size: 46, smallest: 13, room: 204 },
+  title: { x: 17, y: 20, width: 222, height: 58, size: 46, smallest: 13, room: 204, drop: 5 },
   picture: { x: 128, y: 184, radius: 106 },
-  oval: { x: 128, y: 183, rx: 94, ry: 101 },
+  oval: { x: 128, y: 185, rx: 100, ry: 103, scale: 1.05 },
   emblem: { x: 128, y: 202, scale: 1.08 },
   plate: { x: 24, y: 286, width: 62, height: 48, corner: 8, inner: 4 },
   token: { y: 310, right: 232, size: 38, gap: 3 },
-  bullets: { y: 311, step: 23 },
+  bullets: { y: 312, step: 23 },
 } as const;
 
 /** The part of the plate that differs from copy to copy; the atlas lays it over a cell. */

@@ -121,12 +121,13 @@ function paintOval(pen: TextPen, face: Face): void {
   pen.beginPath();
   pen.ellipse(0, 0, rx, ry, 0, 0, 2 * Math.PI);
   pen.clip();
+  pen.scale(DESIGN.oval.scale, DESIGN.oval.scale);
   pictureOf(face)(pen);
   pen.restore();
   for (const [grow, width, colour] of [
     [1.5, 6, INK],
     [1.5, 3, '#c7913c'],
-    [6.5, 1.4, INK],
+    [5.5, 1.2, INK],
   ] as const) {
     pen.lineWidth = width;
     pen.strokeStyle = colour;
@@ -148,7 +149,7 @@ function paintTitle(pen: TextPen, title: string, border: Border): void {
   pen.roundRect(x + 4, y + 4, width - 8, height - 8, 4);
   pen.stroke();
   pen.fillStyle = CREAM;
-  const centre = { x: CARD.width / 2, y: y + height / 2 + 2 };
+  const centre = { x: CARD.width / 2, y: y + height / 2 + DESIGN.title.drop };
   fitted(pen, title, { ...centre, room, largest: size, smallest }, (px) => `${px}px "${TITLE_FONT}"`);
 }
 

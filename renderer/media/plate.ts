@@ -23,13 +23,13 @@ export function paintPlatePrint(pen: TextPen, rank: Rank, suit: Suit): void {
   pen.fillRect(0, 0, width, height);
   const colour = suit === 'H' || suit === 'D' ? SUIT_RED : SUIT_BLACK;
   pen.fillStyle = colour;
-  pen.font = `700 ${rank.length > 1 ? 29 : 32}px "${FIGURE_FONT}"`;
+  pen.font = `700 ${rank.length > 1 ? 27 : 32}px "${FIGURE_FONT}"`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText(rank, rank.length > 1 ? 15.5 : 15, height / 2 + 2);
+  pen.fillText(rank, rank.length > 1 ? 16 : 15, height / 2 + 2);
   pen.save();
-  pen.translate(40, height / 2);
-  pen.scale(1.12, 1.12);
+  pen.translate(rank.length > 1 ? 42.5 : 40, height / 2);
+  pen.scale(rank.length > 1 ? 0.94 : 1.12, rank.length > 1 ? 0.94 : 1.12);
   const sign = new Path2D(SUIT_PATHS[suit]);
   pen.fill(sign);
   pen.lineWidth = 0.7;

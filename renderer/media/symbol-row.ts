@@ -29,7 +29,7 @@ export function paintSymbols(pen: TextPen, row: RuleRow, dark: string): void {
 
 function tokenWidth({ sign, figure = '' }: RuleSymbol): number {
   const { size } = DESIGN.token;
-  return sign === 'flip' ? size + FLIP_FIGURE * Math.max(1, figure.length * 0.82) - 2 : size;
+  return sign === 'flip' ? size + FLIP_FIGURE + 11 * (figure.length - 1) : size;
 }
 
 function paintToken(
@@ -84,12 +84,12 @@ const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦':
 function paintNeed(pen: TextPen, need: string, x: number, y: number): void {
   const suit = SUIT_OF[need.at(-1) ?? ''];
   const ranks = suit ? need.slice(0, -1) : need;
-  const wide = ranks.length * 10;
-  if (ranks) write(pen, ranks, x - 7, y, 20);
+  const wide = ranks.length * 11;
+  if (ranks) write(pen, ranks, x - 9, y, 20);
   if (!suit) return;
   pen.save();
-  pen.translate(x + wide / 2, y);
-  pen.scale(0.78, 0.78);
+  pen.translate(x + wide / 2 + (ranks ? 1 : 0), y);
+  pen.scale(0.72, 0.72);
   pen.fillStyle = suit === 'H' || suit === 'D' ? '#ffb9a2' : CREAM;
   pen.fill(new Path2D(SUIT_PATHS[suit]));
   pen.restore();

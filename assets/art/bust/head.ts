@@ -1,6 +1,7 @@
 import { INK } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { circle, oval, shape } from '../shape.ts';
+import { type Box, circle, oval, shape } from '../shape.ts';
+import type { Tone } from '../tone.ts';
 import { cut, fill, line, nicks } from '../woodcut.ts';
 
 export const SKIN = {
@@ -24,6 +25,16 @@ const JAWS = {
   soft: 'M-36,-40 C-41,-4 -38,18 -29,34 C-21,48 -9,57 0,57 C9,57 21,48 29,34 C38,18 41,-4 36,-40 Z',
 } as const;
 
+/** A face is lit from the left and dark only along its far cheek, so that the features stay clear. */
+const cheek = ([left, top, right, bottom]: Box): Tone => {
+  const width = right - left;
+  return (x, y) => {
+    const across = (x - left) / width;
+    const down = (y - top) / (bottom - top);
+    return across < 0.5 ? 0.2 + across * 0.6 + down * 0.1 : 0.5 + (across - 0.72) * 1.5 + down * 0.1;
+  };
+};
+
 export interface HeadLook {
   readonly skin: string;
   readonly jaw: keyof typeof JAWS;
@@ -41,7 +52,7 @@ export function head(pen: Pen, { skin, jaw, ears = 41, brim = true }: HeadLook):
       nicks(pen, [[side * (ears + 2), -4, side * (ears - 1), 4, side * (ears + 1), 11, 1.6]]);
     }
   const face = shape(JAWS[jaw]);
-  cut(pen, face, skin, { gap: 4.4, light: 0.8, dark: 0.8 });
+  cut(pen, face, skin, { gap: 4.2, tone: cheek, light: 0.7, dark: 0.9 });
   if (!brim) return;
   pen.save();
   pen.clip(face.path);
@@ -77,18 +88,18 @@ export function eyes(pen: Pen, look: EyeLook): void {
     );
     if (look.only === 'left' ? side > 0 : look.only === 'right' ? side < 0 : false) continue;
     const white = shape(
-      `M${x - 11},${y} C${x - 6},${y - 9 * open} ${x + 6},${y - 9 * open} ${x + 11},${y} C${x + 5},${y + 6 * open} ${x - 5},${y + 6 * open} ${x - 11},${y} Z`,
+      `M${x - 12},${y} C${x - 6},${y - 11 * open} ${x + 6},${y - 11 * open} ${x + 12},${y} C${x + 5},${y + 7 * open} ${x - 5},${y + 7 * open} ${x - 12},${y} Z`,
     );
     fill(pen, white, '#fff3d9');
     pen.save();
     pen.clip(white.path);
-    fill(pen, circle(x + (look.look ?? 0), y - 1, 5.4), iris);
-    fill(pen, circle(x + (look.look ?? 0), y - 1, 2.9), INK);
-    fill(pen, circle(x + (look.look ?? 0) - 1.8, y - 3, 1.5), '#fff8e6');
+    fill(pen, circle(x + (look.look ?? 0), y - 1, 6), iris);
+    fill(pen, circle(x + (look.look ?? 0), y - 1, 3.2), INK);
+    fill(pen, circle(x + (look.look ?? 0) - 2, y - 3.4, 1.8), '#fff8e6');
     pen.restore();
     nicks(pen, [
-      [x - 12.5, y + 1, x, y - 9.6 * open, x + 12.5, y + 1, 2.7],
-      [x - 9, y + 3, x, y + 6.6 * open, x + 9, y + 3, 1.1],
+      [x - 13.5, y + 1, x, y - 11.6 * open, x + 13.5, y + 1, 2.8],
+      [x - 10, y + 3, x, y + 7.6 * open, x + 10, y + 3, 1.1],
     ]);
     if (lashes)
       nicks(pen, [

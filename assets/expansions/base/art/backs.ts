@@ -14,9 +14,7 @@ const HALF = { width: 128, height: 179 } as const;
 export function cardBack(pen: Pen): void {
   lattice(pen, '#7c2417', '#501309');
   for (const flip of [false, true])
-    placed(pen, { flip, x: 0, y: 0 }, () =>
-      placed(pen, { x: -2, y: 8, turn: -0.72, scale: 0.62 }, () => revolver(pen)),
-    );
+    placed(pen, { flip }, () => placed(pen, { x: 6, y: 12, turn: -0.82, scale: 0.82 }, () => revolver(pen)));
   cut(pen, circle(0, 0, 32), '#501309', { edge: 2.6, gap: 4, light: 0.4 });
   cut(pen, star(5, 27, 11.5, 0, 1), GOLD, { edge: 2.6, gap: 3.6 });
 }
@@ -61,13 +59,13 @@ function lattice(pen: Pen, base: string, dark: string): void {
   const threads = Array.from({ length: 40 }, (_, at) => -500 + at * 25);
   line(
     pen,
-    threads.map((x) => `M${x},-180 L${x + 260},180 M${x + 260},-180 L${x},180`).join(' '),
+    threads.map((x) => `M${x},-180 L${x + 250},180 M${x + 250},-180 L${x},180`).join(' '),
     1.8,
     'rgba(245,215,150,.3)',
   );
-  for (let row = -7; row <= 7; row++)
+  for (let row = -9; row <= 9; row++)
     for (let column = -5; column <= 5; column++)
-      fill(pen, star(4, 5, 2, column * 25 + (row % 2 ? 12.5 : 0), row * 17.3), 'rgba(245,215,150,.4)');
+      fill(pen, star(4, 5, 2, column * 25 + (row % 2 ? 12.5 : 0), row * 18), 'rgba(245,215,150,.4)');
   pen.restore();
   pen.lineWidth = 3;
   pen.strokeStyle = BRASS_LIGHT;

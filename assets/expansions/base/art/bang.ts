@@ -5,14 +5,14 @@ import { burst, nicks } from '../../../art/woodcut.ts';
 
 /** A revolver in the moment of the shot. */
 export function bang(pen: Pen): void {
-  burst(pen, 'rgba(178,58,30,.22)', 18, 190, 62, -58);
+  burst(pen, 'rgba(178,58,30,.22)', 18, 280, 62, -58);
   puff(pen, [
     [22, -78, 12],
     [8, -66, 9],
     [36, -90, 8],
   ]);
-  placed(pen, { x: -12, y: 16, turn: -0.42, scale: 0.92 }, () => revolver(pen));
-  flash(pen, 71, -48, 30);
+  placed(pen, { x: -8, y: 10, turn: -0.42, scale: 0.98 }, () => revolver(pen));
+  flash(pen, 80, -56, 32);
   nicks(pen, [
     [88, -84, 92, -88, 98, -96, 2],
     [98, -52, 102, -54, 110, -58, 2],

@@ -14,7 +14,7 @@ const HOOPS = [
 
 /** A stout barrel that has stopped a bullet or two. */
 export function barrel(pen: Pen): void {
-  burst(pen, 'rgba(47,92,132,.2)', 16, 190, 0, 0);
+  burst(pen, 'rgba(47,92,132,.2)', 16, 280, 0, 0);
   ground(pen, 6, 86, 88);
   cut(pen, shape('M-48,-78 C-72,-28 -72,32 -50,84 C-20,94 20,94 50,84 C72,32 72,-28 48,-78 Z'), WOOD, {
     tone: post,

@@ -17,7 +17,7 @@ const FOAM = [
 
 /** A full mug, its head running over. */
 export function beer(pen: Pen): void {
-  burst(pen, 'rgba(217,144,42,.28)', 20, 190, -4, -10);
+  burst(pen, 'rgba(217,144,42,.28)', 20, 280, -4, -10);
   ground(pen, 4, 82, 92);
   cut(pen, ring(48, 14, 38, 22), '#b98538', { gap: 4.2 });
   cut(pen, shape('M-54,-36 L46,-36 L50,76 C50,86 -58,86 -58,76 Z'), '#d2902a', {

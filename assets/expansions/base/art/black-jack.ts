@@ -26,6 +26,6 @@ export function blackJack(pen: Pen): void {
   mouth(pen, 'smirk', 40);
   moustache(pen, 'pencil', HAIR);
   hat(pen, 'flat', '#26242a', RED, 0.04);
-  playingCard(pen, { x: -70, y: 62, height: 74, turn: -0.34 }, 'back');
-  playingCard(pen, { x: -46, y: 66, height: 78, turn: -0.06 }, 'D');
+  playingCard(pen, { x: -70, y: 58, height: 60, turn: -0.5 }, 'back');
+  playingCard(pen, { x: -52, y: 64, height: 64, turn: -0.16 }, 'D');
 }

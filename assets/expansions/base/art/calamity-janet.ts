@@ -34,7 +34,7 @@ export function calamityJanet(pen: Pen): void {
   for (const side of [-1, 1]) braid(pen, side);
   eyes(pen, { brow: '#7a3618', weight: 3, tilt: -1, open: 0.95, iris: '#3f6a58', lashes: true });
   nose(pen, 'button');
-  mouth(pen, 'grin');
+  placed(pen, { x: 0, y: 8, scale: 0.78 }, () => mouth(pen, 'grin'));
   dots(
     pen,
     [

@@ -6,7 +6,7 @@ import { burst, cut, fill, line, nicks } from '../../../art/woodcut.ts';
 
 /** A dancer's boot kicks a card off the table. */
 export function catBalou(pen: Pen): void {
-  burst(pen, 'rgba(168,40,26,.2)', 20, 190, 30, -30);
+  burst(pen, 'rgba(168,40,26,.2)', 20, 280, 30, -30);
   playingCard(pen, { x: 66, y: -66, height: 62, turn: 0.7 }, 'S');
   playingCard(pen, { x: 2, y: -78, height: 46, turn: -0.5 }, 'back');
   placed(pen, { x: -6, y: 22, turn: -0.52, scale: 1.08 }, () => {

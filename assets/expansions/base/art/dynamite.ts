@@ -7,7 +7,7 @@ import { burst, cut, fill, line, nicks } from '../../../art/woodcut.ts';
 
 /** A bundle of sticks, the fuse already burning. */
 export function dynamite(pen: Pen): void {
-  burst(pen, 'rgba(178,58,30,.28)', 22, 190, 62, -64);
+  burst(pen, 'rgba(178,58,30,.28)', 22, 280, 62, -64);
   placed(pen, { x: -8, y: 22, turn: 0.3, scale: 1.08 }, () => {
     line(pen, 'M0,-40 C-6,-70 30,-62 34,-86', 9);
     line(pen, 'M0,-40 C-6,-70 30,-62 34,-86', 4, SAND);

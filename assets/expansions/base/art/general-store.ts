@@ -8,7 +8,7 @@ const STRIPES = 8;
 
 /** The counter under the striped awning: flour, sweets, apples, a lamp. */
 export function generalStore(pen: Pen): void {
-  burst(pen, 'rgba(75,107,58,.22)', 18, 190, 0, 0);
+  burst(pen, 'rgba(75,107,58,.22)', 18, 280, 0, 0);
   ground(pen, 0, 90, 102);
   for (const x of [-86, 78]) cut(pen, block(x, -50, 9, 140, 1), WOOD_DARK, { edge: 2.6, angle: Math.PI / 2 });
   cut(pen, block(-78, -14, 156, 7, 1), WOOD_LIGHT, { angle: 0, edge: 2.4 });

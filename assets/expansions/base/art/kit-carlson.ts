@@ -50,7 +50,7 @@ export function kitCarlson(pen: Pen): void {
     ],
     INK,
   );
-  playingCard(pen, { x: -76, y: 62, height: 62, turn: -0.5 }, 'S');
-  playingCard(pen, { x: -56, y: 58, height: 62, turn: -0.18 }, 'H');
-  playingCard(pen, { x: -35, y: 64, height: 62, turn: 0.14 }, 'C');
+  playingCard(pen, { x: -66, y: 62, height: 56, turn: -0.62 }, 'S');
+  playingCard(pen, { x: -50, y: 56, height: 56, turn: -0.3 }, 'H');
+  playingCard(pen, { x: -32, y: 58, height: 56, turn: 0.02 }, 'C');
 }

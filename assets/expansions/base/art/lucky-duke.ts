@@ -22,7 +22,7 @@ export function luckyDuke(pen: Pen): void {
   sideburns(pen, HAIR);
   eyes(pen, { brow: '#8a4218', weight: 3.6, tilt: -3, open: 0.9, iris: '#3f7a4a' });
   nose(pen, 'button');
-  mouth(pen, 'grin', 38);
+  placed(pen, { x: 0, y: 10, scale: 0.8 }, () => mouth(pen, 'grin', 38));
   moustache(pen, 'handlebar', HAIR);
   hat(pen, 'bowler', '#3d5a34', '#22331c', -0.08);
   placed(pen, { x: 34, y: -50, scale: 1.35, turn: 0.3 }, () => {

@@ -6,7 +6,7 @@ import { burst, cut, line, nicks } from '../../../art/woodcut.ts';
 
 /** A hat shot off the head: the bullet went through the crown and through nothing else. */
 export function missed(pen: Pen): void {
-  burst(pen, 'rgba(47,92,132,.2)', 18, 190, 0, -20);
+  burst(pen, 'rgba(47,92,132,.2)', 18, 280, 0, -20);
   placed(pen, { x: -4, y: -6, turn: -0.22, scale: 1.06 }, () => {
     cut(
       pen,

@@ -8,7 +8,7 @@ const SKIN = '#d8a878';
 
 /** A quick hand pulls a card out of somebody's fan. */
 export function panic(pen: Pen): void {
-  burst(pen, 'rgba(178,58,30,.24)', 18, 190, -20, -10);
+  burst(pen, 'rgba(178,58,30,.24)', 18, 280, -20, -10);
   playingCard(pen, { x: -66, y: 34, height: 74, turn: -0.42 }, 'back');
   playingCard(pen, { x: -44, y: 26, height: 74, turn: -0.16 }, 'back');
   placed(pen, { x: 8, y: 4, turn: 0.12 }, () => {

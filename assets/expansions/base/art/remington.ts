@@ -6,7 +6,7 @@ import { burst, cut, line, nicks } from '../../../art/woodcut.ts';
 
 /** An army revolver in its tooled holster, the belt full of cartridges. */
 export function remington(pen: Pen): void {
-  burst(pen, 'rgba(47,92,132,.22)', 20, 190, 0, -20);
+  burst(pen, 'rgba(47,92,132,.22)', 20, 280, 0, -20);
   cut(pen, shape('M-110,-44 C-60,-24 50,-24 110,-46 L110,-10 C50,12 -60,12 -110,-8 Z'), LEATHER, {
     gap: 5,
     angle: 0.06,

@@ -7,7 +7,7 @@ import { burst, cut, fill, line } from '../../../art/woodcut.ts';
 /** Half revolver, half rifle: a cylinder between a long barrel and a shoulder stock. */
 export function revCarabine(pen: Pen): void {
   burst(pen, 'rgba(47,92,132,.22)', 18);
-  placed(pen, { x: 0, y: 4, turn: -0.66, scale: 1.02 }, () => {
+  placed(pen, { x: 0, y: -2, turn: -0.74, scale: 0.9 }, () => {
     line(pen, 'M-98,34 C-60,74 40,66 72,4', 7);
     line(pen, 'M-98,34 C-60,74 40,66 72,4', 3.2, LEATHER);
     line(pen, 'M-12,18 C-10,40 -38,42 -42,20', 7.4);

@@ -18,12 +18,13 @@ import { burst, cut, fill, line, nicks } from '../../../art/woodcut.ts';
 
 /** A five-pointed star with balls at its points: everybody sees it. */
 export function sheriff(pen: Pen): void {
-  burst(pen, 'rgba(217,164,65,.42)', 26, 220);
+  burst(pen, 'rgba(217,164,65,.42)', 26);
   facetStar(pen, 92, 42);
   for (let point = 0; point < 5; point++) {
     const angle = -Math.PI / 2 + (point * 2 * Math.PI) / 5;
     cut(pen, circle(Math.cos(angle) * 92, 4 + Math.sin(angle) * 92, 11), BRASS_LIGHT, { tone: ball, gap: 3.6 });
   }
+  cut(pen, circle(0, 4, 33), BRASS_LIGHT, { tone: ball, edge: 2.4, gap: 3.8 });
   cut(pen, ring(0, 4, 36, 30), BRASS, { edge: 2.4, gap: 3.6 });
   cut(pen, star(5, 20, 9, 0, 4), RED, { edge: 2.4, gap: 4 });
 }
@@ -45,7 +46,7 @@ function facetStar(pen: Pen, outer: number, inner: number): void {
 
 /** A shield with a small star: the sheriff's man. */
 export function deputy(pen: Pen): void {
-  burst(pen, 'rgba(47,92,132,.24)', 24, 220);
+  burst(pen, 'rgba(47,92,132,.24)', 24);
   cut(
     pen,
     shape('M0,-94 C-20,-76 -48,-70 -78,-74 C-84,-16 -64,56 0,96 C64,56 84,-16 78,-74 C48,-70 20,-76 0,-94 Z'),
@@ -71,7 +72,7 @@ export function deputy(pen: Pen): void {
 
 /** A black hat and a bandana: no face, no name. */
 export function outlaw(pen: Pen): void {
-  burst(pen, 'rgba(168,40,26,.26)', 24, 220);
+  burst(pen, 'rgba(168,40,26,.26)', 24);
   cut(pen, shape('M-74,110 C-74,78 -46,62 0,62 C46,62 74,78 74,110 Z'), '#3b2a22', { gap: 5 });
   cut(pen, shape('M-44,-34 C-48,10 -40,40 0,54 C40,40 48,10 44,-34 Z'), '#c8966a', { gap: 4.6 });
   fill(pen, shape('M-46,-36 L46,-36 L44,-20 C20,-12 -20,-12 -44,-20 Z'), 'rgba(42,26,16,.62)');
@@ -116,21 +117,21 @@ export function outlaw(pen: Pen): void {
 
 /** One half star, one half skull, split down the middle: nobody's friend. */
 export function renegade(pen: Pen): void {
-  burst(pen, 'rgba(94,64,120,.28)', 24, 220);
+  burst(pen, 'rgba(94,64,120,.28)', 24);
   const whole = shape('M0,-104 L88,0 L0,104 L-88,0 Z');
   cut(pen, whole, WOOD_DARK, { gap: 5 });
   pen.save();
   pen.clip(shape('M-2,-110 L-110,-110 L-110,110 L6,110 L-8,70 L8,34 L-8,0 L8,-36 L-6,-70 Z').path);
   cut(pen, shape('M0,-90 L76,0 L0,90 L-76,0 Z'), BRASS, { gap: 5 });
-  cut(pen, star(5, 56, 24, 0, 0), CHALK, { gap: 4.4, dark: 0.5 });
+  cut(pen, star(5, 66, 27, 0, 4), CHALK, { gap: 4.4, dark: 0.5 });
   pen.restore();
   pen.save();
   pen.clip(shape('M2,-110 L110,-110 L110,110 L6,110 L-8,70 L8,34 L-8,0 L8,-36 L-6,-70 Z').path);
   cut(pen, shape('M0,-90 L76,0 L0,90 L-76,0 Z'), '#4b3158', { gap: 5 });
-  cut(pen, shape('M0,-46 C34,-46 46,-26 44,-4 C43,12 34,18 30,22 L26,42 L0,46 Z'), '#efe3c6', { dark: 0.8, gap: 4 });
-  fill(pen, oval(22, -6, 11, 12), INK);
-  fill(pen, shape('M0,8 L8,22 L0,22 Z'), INK);
-  line(pen, 'M10,30 L9,44 M19,28 L17,43', 2.4);
+  cut(pen, shape('M0,-56 C38,-56 54,-32 52,-6 C51,12 40,20 35,25 L31,48 L0,52 Z'), '#efe3c6', { dark: 0.8, gap: 4 });
+  fill(pen, oval(25, -8, 13, 14), INK);
+  fill(pen, shape('M0,8 L9,25 L0,25 Z'), INK);
+  line(pen, 'M11,34 L10,50 M22,32 L20,48', 2.4);
   pen.restore();
   line(pen, 'M-4,-96 L-6,-70 L8,-36 L-8,0 L8,34 L-8,70 L4,98', 5);
   line(pen, 'M-4,-96 L-6,-70 L8,-36 L-8,0 L8,34 L-8,70 L4,98', 1.6, CHALK);

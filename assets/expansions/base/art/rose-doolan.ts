@@ -47,7 +47,7 @@ export function roseDoolan(pen: Pen): void {
   fill(pen, circle(20, 28, 1.8), HAIR);
   hat(pen, 'flat', '#3f5a4e', RED, -0.12);
   rose(pen, -36, -50);
-  placed(pen, { x: 58, y: 62, turn: -0.72 }, () => {
+  placed(pen, { x: 54, y: 58, turn: -0.8, scale: 1.04 }, () => {
     cut(pen, shape('M-60,-9 L-10,-9 L-10,9 L-60,9 Z'), BRASS, { tone: pipe, angle: 0 });
     cut(pen, shape('M-14,-12 L30,-13 L30,13 L-14,12 Z'), '#6a3a1c', { tone: pipe, angle: 0 });
     cut(pen, shape('M28,-16 L58,-18 L58,18 L28,16 Z'), BRASS_LIGHT, { tone: pipe, angle: 0 });

@@ -8,7 +8,7 @@ const LAMPLIGHT = '#f3c45c';
 
 /** The false front of the saloon at dusk, its doors swinging. */
 export function saloon(pen: Pen): void {
-  burst(pen, 'rgba(178,58,30,.2)', 20, 190, 0, 30);
+  burst(pen, 'rgba(178,58,30,.2)', 20, 280, 0, 30);
   ground(pen, 0, 90, 104);
   cut(pen, shape('M-78,-34 L78,-34 L78,88 L-78,88 Z'), WOOD_LIGHT, { angle: 0, gap: 7, light: 0.5 });
   cut(

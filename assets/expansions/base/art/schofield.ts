@@ -7,8 +7,8 @@ import { burst, cut, fill, line } from '../../../art/woodcut.ts';
 
 /** A top-break revolver, open: the empty cases jump out. */
 export function schofield(pen: Pen): void {
-  burst(pen, 'rgba(47,92,132,.22)', 18, 190, 0, -10);
-  placed(pen, { x: -6, y: -2, turn: -0.2, scale: 1.06 }, () => {
+  burst(pen, 'rgba(47,92,132,.22)', 18, 280, 0, -10);
+  placed(pen, { x: -14, y: -4, turn: -0.34, scale: 0.98 }, () => {
     line(pen, 'M0,12 C2,34 -28,36 -32,14', 8);
     line(pen, 'M0,12 C2,34 -28,36 -32,14', 3.4, STEEL);
     line(pen, 'M-15,12 C-19,19 -16,25 -10,27', 4.2);

@@ -1,13 +1,13 @@
 import { BRASS, BRASS_DARK, INK, IRON, LEATHER_DARK, WOOD_DARK } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
 import { block, circle, oval, shape } from '../../../art/shape.ts';
-import { post, slope } from '../../../art/tone.ts';
+import { slope } from '../../../art/tone.ts';
 import { ring } from '../../../art/wheel.ts';
 import { burst, cut, fill, line } from '../../../art/woodcut.ts';
 
 /** The view through a telescopic sight: a hat that thinks itself far away. */
 export function scope(pen: Pen): void {
-  burst(pen, 'rgba(47,92,132,.22)', 22, 190);
+  burst(pen, 'rgba(47,92,132,.22)', 22);
   for (const angle of [0.25, 0.75, 1.25, 1.75])
     placed(pen, { turn: angle * Math.PI }, () =>
       cut(pen, block(-12, -99, 24, 26, 4), BRASS_DARK, { edge: 2.6, gap: 4 }),
@@ -32,15 +32,18 @@ export function scope(pen: Pen): void {
 }
 
 function gunman(pen: Pen): void {
-  placed(pen, { x: 2, y: 12, scale: 1.18 }, () => {
-    cut(pen, shape('M-18,44 C-22,16 -16,2 -6,0 L8,0 C18,2 24,16 20,44 Z'), '#54442f', {
-      tone: post,
-      gap: 4,
-      edge: 2.4,
-    });
-    cut(pen, circle(1, -10, 11), '#d8a878', { edge: 2.4, gap: 3.4 });
-    cut(pen, shape('M-10,-6 L12,-6 L8,8 L-6,8 Z'), '#a8281a', { edge: 2, gap: 3.4 });
-    cut(pen, oval(1, -17, 24, 5.4), WOOD_DARK, { edge: 2.2, light: 0.4, gap: 3 });
-    cut(pen, shape('M-11,-18 C-11,-36 13,-36 13,-18 Z'), LEATHER_DARK, { edge: 2.2, gap: 3.4 });
+  placed(pen, { x: 2, y: 20, scale: 1.1 }, () => {
+    cut(pen, shape('M-12,16 L12,16 L20,54 L9,54 L0,30 L-9,54 L-20,54 Z'), '#3d4653', { gap: 4, edge: 2.4 });
+    cut(
+      pen,
+      shape('M-14,-10 C-8,-15 8,-15 14,-10 L24,14 L17,19 L11,6 L13,20 L-13,20 L-11,6 L-17,19 L-24,14 Z'),
+      '#6f4a2a',
+      { gap: 3.6, edge: 2.4 },
+    );
+    cut(pen, block(-14, 16, 28, 6, 1), LEATHER_DARK, { edge: 1.8, light: 0, dark: 0 });
+    cut(pen, circle(0, -22, 10), '#d8a878', { edge: 2.4, gap: 3.4 });
+    cut(pen, shape('M-10,-21 L10,-21 L7,-9 L0,-5 L-7,-9 Z'), '#a8281a', { edge: 2, gap: 3.4 });
+    cut(pen, oval(0, -28, 24, 5.4), WOOD_DARK, { edge: 2.2, light: 0.4, gap: 3 });
+    cut(pen, shape('M-12,-29 C-12,-47 12,-47 12,-29 Z'), LEATHER_DARK, { edge: 2.2, gap: 3.4 });
   });
 }

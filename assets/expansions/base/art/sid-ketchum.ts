@@ -1,6 +1,6 @@
 import { backdrop } from '../../../art/bust/backdrop.ts';
 import { coat, shoulders } from '../../../art/bust/clothes.ts';
-import { eyes, head, lines, mouth, nose, SKIN } from '../../../art/bust/head.ts';
+import { eyes, head, lines, nose, SKIN } from '../../../art/bust/head.ts';
 import { moustache, sideburns } from '../../../art/bust/whiskers.ts';
 import { BRASS_LIGHT, CHALK, CREAM, INK, LEATHER_DARK, RED } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
@@ -31,7 +31,6 @@ export function sidKetchum(pen: Pen): void {
   sideburns(pen, GREY);
   eyes(pen, { brow: GREY, weight: 5, tilt: -2, open: 0.82, iris: '#4f6a7a' });
   nose(pen, 'broad');
-  mouth(pen, 'smile', 44);
   moustache(pen, 'walrus', GREY);
   for (const x of [-17, 17]) {
     pen.lineWidth = 5;

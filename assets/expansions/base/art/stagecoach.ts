@@ -7,7 +7,7 @@ import { burst, cut, fill, ground, line } from '../../../art/woodcut.ts';
 
 /** The overland coach at full speed, luggage on the roof, dust behind. */
 export function stagecoach(pen: Pen): void {
-  burst(pen, 'rgba(120,70,30,.2)', 18, 190, 0, 10);
+  burst(pen, 'rgba(120,70,30,.2)', 18, 280, 0, 10);
   ground(pen, 0, 86, 100);
   puff(
     pen,

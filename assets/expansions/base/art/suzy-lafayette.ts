@@ -12,8 +12,8 @@ const DRESS = '#8a2f5a';
 /** A singer with feathers in her curls; her glove is never empty for long. */
 export function suzyLafayette(pen: Pen): void {
   backdrop(pen, '#b9849c');
-  plume(pen, 30, -52, 0.5, '#2f6a7a');
-  plume(pen, 22, -58, 0.12, DRESS);
+  plume(pen, 44, -50, 0.62, '#2f6a7a');
+  plume(pen, 34, -62, 0.2, DRESS);
   for (const [x, y, radius] of [
     [-44, -26, 17],
     [-52, 0, 17],
@@ -39,18 +39,22 @@ export function suzyLafayette(pen: Pen): void {
     cut(pen, circle(x, 104 - Math.abs(Math.abs(x) - 27) * 0.18, 7), CHALK, { edge: 2, light: 0, dark: 0.4, gap: 3 });
   cut(
     pen,
-    shape('M-44,-22 C-50,-62 -26,-84 2,-82 C32,-82 50,-60 44,-22 C38,-36 26,-44 10,-46 C-4,-34 -28,-30 -44,-22 Z'),
+    shape('M-42,-20 C-48,-56 -28,-76 2,-76 C32,-76 48,-56 42,-20 C38,-36 28,-46 12,-48 C-4,-34 -26,-30 -42,-20 Z'),
     HAIR,
     { gap: 4.2 },
   );
+  for (const [x, y, radius] of [
+    [-34, -56, 16],
+    [34, -58, 16],
+    [-14, -70, 16],
+    [14, -72, 16],
+    [0, -56, 14],
+  ] as const)
+    curl(pen, x, y, radius);
   nicks(pen, [
-    [-28, -66, -8, -62, 8, -48, 2.4],
-    [-36, -48, -18, -48, 0, -44, 2.2],
-    [30, -70, 30, -58, 18, -48, 2.2],
-    [-10, -78, 8, -72, 14, -56, 2],
+    [-36, -36, -20, -40, -6, -42, 2.2],
+    [34, -40, 26, -46, 14, -46, 2],
   ]);
-  curl(pen, -20, -74, 14);
-  curl(pen, 6, -82, 15);
   eyes(pen, { brow: '#a4752c', weight: 2.4, tilt: -2, open: 1, iris: '#3a78a0', lashes: true });
   fill(pen, oval(-22, 18, 9, 6), 'rgba(200,70,70,.3)');
   fill(pen, oval(22, 18, 9, 6), 'rgba(200,70,70,.3)');

@@ -8,7 +8,7 @@ import { burst, cut, line } from '../../../art/woodcut.ts';
 
 /** A lever pistol that repeats as fast as one can work the ring. */
 export function volcanic(pen: Pen): void {
-  burst(pen, 'rgba(178,58,30,.2)', 18, 190, 60, -50);
+  burst(pen, 'rgba(178,58,30,.2)', 18, 280, 60, -50);
   puff(pen, [
     [28, -82, 11],
     [8, -76, 8],
@@ -32,7 +32,7 @@ export function volcanic(pen: Pen): void {
     line(pen, 'M-36,-26 C-20,-32 -4,-30 6,-28 M-34,-4 C-20,4 -8,2 4,0', 1.8, '#7d5815');
     cut(pen, circle(-18, -12, 4.4), BRASS_LIGHT, { edge: 1.8, light: 0, dark: 0 });
   });
-  flash(pen, 82, -54, 22, 0.1);
-  flash(pen, 64, -82, 14, 0.5);
-  flash(pen, 96, -24, 14, 0.8);
+  flash(pen, 58, -86, 15, 0.5);
+  flash(pen, 96, -26, 15, 0.8);
+  flash(pen, 82, -56, 27, 0.1);
 }

@@ -29,7 +29,7 @@ const COINS = [
 
 /** The express company's strongbox, open and full. */
 export function wellsFargo(pen: Pen): void {
-  burst(pen, 'rgba(217,164,65,.34)', 22, 190, 0, -10);
+  burst(pen, 'rgba(217,164,65,.34)', 22, 280, 0, -10);
   ground(pen, 2, 84, 98);
   cut(pen, shape('M-76,2 C-84,-46 -62,-84 0,-84 C62,-84 84,-46 76,2 Z'), WOOD_DARK, { light: 0.3 });
   fill(pen, shape('M-64,0 C-70,-40 -52,-70 0,-70 C52,-70 70,-40 64,0 Z'), '#1d110a');

@@ -29,7 +29,7 @@ export function willyTheKid(pen: Pen): void {
   );
   eyes(pen, { brow: '#4f2a14', weight: 3, tilt: -2, open: 1, iris: '#4a7a9a' });
   nose(pen, 'button');
-  mouth(pen, 'gap');
+  placed(pen, { x: 2, y: 6, scale: 0.82 }, () => mouth(pen, 'gap'));
   dots(
     pen,
     [
@@ -49,9 +49,9 @@ export function willyTheKid(pen: Pen): void {
   );
   hat(pen, 'stetson', WOOD_LIGHT, LEATHER, 0.16);
   puff(pen, [
-    [-72, -6, 9],
-    [-82, -22, 7],
-    [-70, -32, 5],
+    [-72, 4, 9],
+    [-80, -7, 10],
+    [-72, -16, 7],
   ]);
   placed(pen, { x: -56, y: 66, turn: -1.9, scale: 0.62 }, () => revolver(pen, { muzzle: 88 }));
 }

@@ -7,8 +7,8 @@ import { burst, cut, line } from '../../../art/woodcut.ts';
 
 /** The long lever rifle, its lever thrown open, five rounds laid out. */
 export function winchester(pen: Pen): void {
-  burst(pen, 'rgba(47,92,132,.22)', 22, 190, 0, -10);
-  placed(pen, { x: 2, y: -18, turn: 0.44, scale: 1.02 }, () => {
+  burst(pen, 'rgba(47,92,132,.22)', 22, 280, 0, -10);
+  placed(pen, { x: 0, y: -22, turn: 0.5, scale: 0.84 }, () => {
     line(pen, 'M-22,12 C-34,22 -40,36 -32,50 C-24,60 -6,54 -6,44 C-6,34 -14,26 -10,12', 8.4);
     line(pen, 'M-22,12 C-34,22 -40,36 -32,50 C-24,60 -6,54 -6,44 C-6,34 -14,26 -10,12', 3.8, STEEL);
     line(pen, 'M-34,12 C-36,18 -34,22 -30,24', 3.6);
