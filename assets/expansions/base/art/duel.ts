@@ -8,7 +8,10 @@ const TROUSERS = '#3d4653';
 
 /** High noon, seen from behind one of the two. */
 export function duel(pen: Pen): void {
-  pen.translate(0, -7);
+  placed(pen, { y: -7 }, () => street(pen));
+}
+
+function street(pen: Pen): void {
   burst(pen, 'rgba(217,144,42,.3)', 24, 280, 0, 18);
   cut(pen, circle(0, 16, 40), '#e2a03c', { tone: ball, dark: 0, gap: 5, edge: 2.6 });
   fill(pen, shape('M-110,110 L-110,64 L110,64 L110,110 Z'), '#c08c4e');
