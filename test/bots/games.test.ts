@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { handOfSeat, kindOfCard, type Level, type Move, type State } from '../../core/index.ts';
+import { gameOf, sevenOf } from './support.ts';
+
+const HARMFUL = ['bang', 'duel', 'take', 'drop'];
+
+/** Whether the move hurts, or robs, the sheriff of all people. To rid him of Jail or Dynamite is no harm. */
+function harmsTheSheriff(state: State, move: Move): boolean {
+  if (!('play' in move) || move.target === undefined || state.roles[move.target] !== 'sheriff') return false;
+  const kind = kindOfCard(state, move.play);
+  if (typeof move.on === 'number' && kindOfCard(state, move.on).startFlip) return false;
+  return move.as === 'bang' || kind.row.some(({ symbol }) => HARMFUL.includes(symbol));
+}
+
+/** Whether the move is a shot at everybody that the sheriff may die of. */
+function endangersTheSheriff(state: State, move: Move): boolean {
+  if (!('play' in move)) return false;
+  const sheriff = state.roles.indexOf('sheriff');
+  const kind = kindOfCard(state, move.play);
+  const atAll = kind.row.some(({ symbol, reach }) => reach === 'others' && symbol !== 'heal');
+  return atAll && (state.life[sheriff] ?? 0) <= 1 && handOfSeat(state, sheriff).length === 0;
+}
+
+describe.each<Level>(['random', 'greenhorn', 'gunslinger'])('seven bots, each a %s', (level) => {
+  test('always come to an end, and every move they make is one that they were offered', () => {
+    for (let seed = 1; seed <= 25; seed += 1) expect(gameOf(sevenOf(level), seed).winners).not.toBeNull();
+  });
+});
+
+describe.each<Level>(['greenhorn', 'gunslinger'])('a %s', (level) => {
+  test('as deputy never harms the sheriff by choice, as renegade never kills him before the end', () => {
+    let deputies = 0;
+    for (let seed = 100; seed < 140; seed += 1) {
+      gameOf(sevenOf(level, 5 + (seed % 3)), seed, ({ state, seat, move }) => {
+        const role = state.roles[seat];
+        if (role === 'deputy') {
+          deputies += 1;
+          expect(harmsTheSheriff(state, move), `seed ${seed}: ${JSON.stringify(move)}`).toBe(false);
+          expect(endangersTheSheriff(state, move), `seed ${seed}: ${JSON.stringify(move)}`).toBe(false);
+        }
+        const living = state.dead.filter((dead) => !dead).length;
+        if (role === 'renegade' && living > 2 && (state.life[state.roles.indexOf('sheriff')] ?? 0) <= 1) {
+          expect(harmsTheSheriff(state, move) && !('on' in move), `seed ${seed}: ${JSON.stringify(move)}`).toBe(false);
+        }
+      });
+    }
+    expect(deputies).toBeGreaterThan(400);
+  });
+
+  test('plays what helps: fewer than one turn in three goes by without any play', () => {
+    let turns = 0;
+    let idle = 0;
+    for (let seed = 200; seed < 215; seed += 1) {
+      let played = false;
+      gameOf(sevenOf(level), seed, ({ move }) => {
+        if ('end' in move) {
+          turns += 1;
+          if (!played) idle += 1;
+          played = false;
+        } else if ('play' in move) played = true;
+      });
+    }
+    expect(idle / turns).toBeLessThan(1 / 3);
+  });
+});
