@@ -1,0 +1,110 @@
+import {
+  apply,
+  type Card,
+  draftOf,
+  HIDDEN,
+  HOST,
+  play,
+  type Seat,
+  type State,
+  sees,
+  type Viewer,
+} from '../../core/index.ts';
+import type { Dice, Turned } from '../support/random-game.ts';
+import { difference } from './compare.ts';
+import { type Eyes, type Law, OUR_EYES, viewersOf } from './law.ts';
+
+/**
+ * The redaction law, event by event: a view that folds its own events is the redacted state. It proves that nobody is
+ * sent what they may not see, and that clients never drift; on the way every state in between survives JSON.
+ */
+export const viewsFold =
+  (eyes: Eyes = OUR_EYES): Law =>
+  ({ before, events, after }) => {
+    const state = draftOf(before);
+    const views = viewersOf(before).map((viewer) => ({ viewer, view: draftOf(eyes.redact(before, viewer)) }));
+    for (const event of events) {
+      apply(state, event);
+      const copy = difference(JSON.parse(JSON.stringify(state)), state, 'the state through JSON');
+      if (copy) return copy;
+      for (const { viewer, view } of views) {
+        apply(view, eyes.redactEvent(event, viewer));
+        const found = difference(view, eyes.redact(state, viewer), `after ${event.e} the view of ${viewer}`);
+        if (found) return found;
+      }
+    }
+    return difference(state, after, 'the folded state');
+  };
+
+/**
+ * A redacted event names only cards that its viewer sees before or after it. The law above cannot see a face that a
+ * fold throws away: a card named on its way between two hidden zones could be followed.
+ */
+export const namesOnlyTheSeen =
+  (eyes: Eyes = OUR_EYES): Law =>
+  ({ before, events }) => {
+    for (const viewer of viewersOf(before)) {
+      const view = draftOf(eyes.redact(before, viewer));
+      for (const event of events) {
+        const told = eyes.redactEvent(event, viewer);
+        const seen = new Set(view.zones.flat());
+        apply(view, told);
+        for (const cards of view.zones) for (const card of cards) seen.add(card);
+        const named = told.e === 'cardMoved' && told.cause !== 'shown' ? [told.card] : [];
+        if (told.e === 'reshuffled') named.push(...told.order);
+        if (told.e === 'settled' && told.generator && viewer !== HOST) return `${viewer} is told the generator`;
+        const leak = named.find((card) => card !== HIDDEN && !seen.has(card));
+        if (leak !== undefined) return `${viewer} is told of card ${leak} by ${JSON.stringify(told)}`;
+      }
+    }
+    return null;
+  };
+
+/**
+ * Nothing hidden is derivable: with the cards and roles that a viewer neither knows nor learns in this move exchanged
+ * among each other, the same move gives the viewer the same events, byte for byte.
+ */
+export const hiddenMakesNoDifference =
+  (eyes: Eyes = OUR_EYES): Law =>
+  (turned, roll) => {
+    const { before, move, events, after } = turned;
+    if (!move || after.winners) return null;
+    const viewer: Viewer = roll(before.dead.length + 1) - 1;
+    const told = JSON.stringify(events.map((event) => eyes.redactEvent(event, viewer)));
+    const other = exchanged(turned, viewer, told, roll);
+    const view = difference(eyes.redact(other, viewer), eyes.redact(before, viewer), `the view of ${viewer}`);
+    if (view) return view;
+    const again = play(other, move).events.map((event) => eyes.redactEvent(event, viewer));
+    return JSON.stringify(again) === told ? null : `${viewer} is told ${JSON.stringify(again)} instead of ${told}`;
+  };
+
+/** The table before the move with everything exchanged that the viewer cannot know. */
+function exchanged({ before, move, after }: Turned, viewer: Viewer, told: string, roll: Dice): State {
+  const fixed = new Set<Card>([...told.matchAll(/-?\d+/g)].map(([number]) => Number(number)));
+  for (const number of JSON.stringify(move).matchAll(/-?\d+/g)) fixed.add(Number(number[0]));
+  const isLoose = (card: Card, zone: number) => !sees(viewer, zone) && !fixed.has(card);
+  const loose = shuffledBy(
+    before.zones.flatMap((cards, zone) => cards.filter((card) => isLoose(card, zone))),
+    roll,
+  );
+  const zones = before.zones.map((cards, zone) =>
+    cards.map((card) => (isLoose(card, zone) ? (loose.pop() ?? card) : card)),
+  );
+  const isHidden = (seat: Seat) => seat !== viewer && !before.shown[seat] && !after.shown[seat];
+  const roles = shuffledBy(
+    before.roles.filter((_, seat) => isHidden(seat)),
+    roll,
+  );
+  return { ...before, zones, roles: before.roles.map((role, seat) => (isHidden(seat) ? (roles.pop() ?? role) : role)) };
+}
+
+function shuffledBy<T>(items: readonly T[], roll: Dice): T[] {
+  const left = items.slice();
+  return items.map(() => left.splice(roll(left.length), 1)[0] as T);
+}
+
+export const secrecyLaws = (eyes: Eyes = OUR_EYES) => ({
+  viewsFold: viewsFold(eyes),
+  namesOnlyTheSeen: namesOnlyTheSeen(eyes),
+  hiddenMakesNoDifference: hiddenMakesNoDifference(eyes),
+});

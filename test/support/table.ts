@@ -1,0 +1,209 @@
+import {
+  askedSeats,
+  begin,
+  type Card,
+  cardsIn,
+  DECK,
+  DISCARD,
+  EDITIONS,
+  type Edition,
+  type Fact,
+  type GameEvent,
+  handOf,
+  handOfSeat,
+  layOut,
+  legalMeaning,
+  type NamedMove,
+  type Options,
+  play,
+  type Question,
+  questionOf,
+  type Reason,
+  type Role,
+  refusal,
+  rowOfSeat,
+  type Seat,
+  type SeatLayout,
+  type State,
+} from '../../core/index.ts';
+
+interface More {
+  /** Top card first. */
+  readonly draw?: string;
+  readonly discard?: string;
+  readonly turn?: Seat;
+  readonly phase?: 'start' | 'draw' | 'play' | 'discard';
+  readonly edition?: Edition;
+  readonly options?: Partial<Options>;
+}
+
+/**
+ * A table in words, a line for each seat: `sheriff rose-doolan 3: bang beer | barrel` has 3 life points, BANG! and Beer
+ * in hand and a Barrel before it; `dead` for the life is a seat that is out.
+ */
+export function lay(seats: readonly string[], more: More = {}): Table {
+  const { draw = '', discard = '', turn = 0, phase = 'play', edition = 'fourth', options } = more;
+  const state = layOut({
+    rules: { edition, expansions: [], options: { ...EDITIONS[edition], ...options } },
+    seats: seats.map(seatIn),
+    turn: { seat: turn, phase },
+    drawPile: words(draw),
+    discardPile: words(discard),
+  });
+  return new Table(state);
+}
+
+/** Two seats that hold nothing and are in nobody's way, to fill a table of four. */
+export const BYSTANDERS = ['outlaw willy-the-kid', 'renegade rose-doolan'] as const;
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+function seatIn(line: string): SeatLayout {
+  const [head = '', cards = ''] = line.split(':', 1).concat(line.slice(line.indexOf(':') + 1));
+  const [hand = '', row = ''] = line.includes(':') ? cards.split('|') : [];
+  const [role, character = '', life] = words(head);
+  return {
+    role: role as Role,
+    character,
+    life: life === undefined || life === 'dead' ? null : Number(life),
+    dead: life === 'dead',
+    hand: words(hand),
+    inPlay: words(row),
+  };
+}
+
+/** Sentences of play: `0 plays bang at 1`, `0 plays panic at 1 on barrel`, `1 plays bang as missed`, `1 flips barrel`. */
+function moveIn(sentence: string): NamedMove {
+  const [seat, verb = '', ...rest] = words(sentence);
+  const by = Number(seat);
+  const after = (word: string) => (rest.includes(word) ? rest[rest.indexOf(word) + 1] : undefined);
+  switch (verb) {
+    case 'plays': {
+      const [as, target, on] = [after('as'), after('at'), after('on')];
+      return {
+        by,
+        play: rest[0],
+        ...(as === undefined ? {} : { as }),
+        ...(target === undefined ? {} : { target: Number(target) }),
+        ...(on === undefined ? {} : { on }),
+      };
+    }
+    case 'uses':
+      return { by, use: rest[0], pay: rest.slice(2) };
+    case 'flips':
+      return { by, flip: rest[0] };
+    case 'chooses':
+      return { by, choose: choiceIn(rest) };
+    case 'discards':
+      return { by, discard: rest };
+    case 'passes':
+      return { by, pass: true };
+    case 'ends':
+      return { by, end: true };
+    default:
+      throw new Error(`expected a sentence of play, got "${sentence}"`);
+  }
+}
+
+function choiceIn([first = '', second]: readonly string[]): unknown {
+  if (first === 'seat') return { seat: Number(second) };
+  if (first === 'deck' || first === 'discard-pile') return { option: first };
+  return first;
+}
+
+export class Table {
+  state: State;
+  /** What the last move set off. */
+  events: readonly GameEvent[];
+
+  constructor(laidOut: State) {
+    const begun = begin(laidOut);
+    this.state = begun.state;
+    this.events = begun.events;
+  }
+
+  /** Plays one sentence after the other; throws with the reason against the first that is refused. */
+  moves(...sentences: string[]): this {
+    for (const sentence of sentences) {
+      const move = legalMeaning(this.state, moveIn(sentence));
+      if (!move) throw new Error(`"${sentence}" is refused: ${JSON.stringify(this.against(sentence))}`);
+      const { state, events } = play(this.state, move);
+      this.state = state;
+      this.events = events;
+    }
+    return this;
+  }
+
+  /** The reason against a move; null if it is legal. */
+  against(sentence: string): Reason | null {
+    return refusal(this.state, moveIn(sentence));
+  }
+
+  /** Only its code. */
+  why(sentence: string): Reason['code'] | null {
+    return this.against(sentence)?.code ?? null;
+  }
+
+  get asked(): readonly Seat[] {
+    return askedSeats(this.state);
+  }
+
+  get question(): Question | null {
+    return questionOf(this.state);
+  }
+
+  get turn(): Seat {
+    return this.state.turn;
+  }
+
+  get winners(): readonly Seat[] | null {
+    return this.state.winners;
+  }
+
+  life(seat: Seat): number {
+    return this.state.life[seat] ?? Number.NaN;
+  }
+
+  isDead(seat: Seat): boolean {
+    return this.state.dead[seat] === true;
+  }
+
+  /** Kinds in alphabetical order, in one line. */
+  hand(seat: Seat): string {
+    return this.kinds(handOfSeat(this.state, seat)).sort().join(' ');
+  }
+
+  cards(seat: Seat): number {
+    return handOfSeat(this.state, seat).length;
+  }
+
+  /** Kinds in the order laid, in one line. */
+  row(seat: Seat): string {
+    return this.kinds(rowOfSeat(this.state, seat)).join(' ');
+  }
+
+  /** The discard pile, top first, in one line. */
+  discards(count = Number.POSITIVE_INFINITY): string {
+    return this.kinds(cardsIn(this.state, DISCARD).toReversed().slice(0, count)).join(' ');
+  }
+
+  deck(count: number): string {
+    return this.kinds(cardsIn(this.state, DECK).toReversed().slice(0, count)).join(' ');
+  }
+
+  /** The one card of this kind that the seat holds. */
+  held(seat: Seat, kind: string): Card {
+    const card = cardsIn(this.state, handOf(seat)).find((each) => this.state.printed[each]?.kind === kind);
+    if (card === undefined) throw new Error(`expected seat ${seat} to hold ${kind}, got ${this.hand(seat)}`);
+    return card;
+  }
+
+  /** The last move's facts of one kind. */
+  facts<E extends Fact['e']>(e: E): Extract<Fact, { e: E }>[] {
+    return this.events.filter((event): event is Extract<Fact, { e: E }> => event.e === e);
+  }
+
+  private kinds(cards: readonly Card[]): string[] {
+    return cards.map((card) => this.state.printed[card]?.kind ?? '?');
+  }
+}
