@@ -1,4 +1,4 @@
-/** Decodes a sound when it is first wanted, and keeps it. What cannot be read stays silent, once and for all. */
+/** Decodes a sound when it is first wanted, and keeps it. What cannot be read is silent this time and tried again the next. */
 export class Bank {
   readonly #ready = new Map<string, AudioBuffer>();
   readonly #coming = new Map<string, Promise<AudioBuffer | null>>();
@@ -31,6 +31,7 @@ export class Bank {
       this.#ready.set(address, buffer);
       return buffer;
     } catch (error) {
+      this.#coming.delete(address);
       this.#failed(address, error);
       return null;
     }

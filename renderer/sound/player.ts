@@ -32,9 +32,12 @@ export class Player {
     this.#bank = new Bank((bytes) => context.decodeAudioData(bytes), failed);
   }
 
-  /** Decodes everything, one after the other, so that the first shot of a game is in time. */
+  /**
+   * Decodes everything, one after the other, so that the first shot of a game is in time. Stops at the first that
+   * cannot be read: the host is gone, and each sound will be asked for again when it is wanted.
+   */
   async prepare(): Promise<void> {
-    for (const name of CUE_NAMES) for (const take of cueOf(name).takes) await this.#bank.load(take);
+    for (const take of CUE_NAMES.flatMap((name) => cueOf(name).takes)) if (!(await this.#bank.load(take))) return;
   }
 
   setVolume(channel: Channel, percent: number): void {
