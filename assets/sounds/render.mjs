@@ -30,7 +30,8 @@ function scriptDigest() {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.mjs'))
     .sort();
-  return digest(...files.flatMap((name) => [name, readFileSync(join(HERE, 'synth', name), 'utf8')]));
+  const text = (name) => readFileSync(join(HERE, 'synth', name), 'utf8').replaceAll('\r\n', '\n');
+  return digest(...files.flatMap((name) => [name, text(name)]));
 }
 
 function rendered(name, take) {

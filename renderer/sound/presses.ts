@@ -1,3 +1,4 @@
+import { type Selection, useSelection } from '../session/selection.ts';
 import { playCue } from './sound.ts';
 
 const PRESSED = 'button, [role="button"], [role="tab"], [role="option"], summary, input, select';
@@ -17,4 +18,15 @@ export function soundPresses(): () => void {
   };
   document.addEventListener('click', press, true);
   return () => document.removeEventListener('click', press, true);
+}
+
+const stepsOf = ({ picked, target, slot }: Selection): number =>
+  slot.length + (picked === null ? 0 : 1) + (target === null ? 0 : 1);
+
+/** The same for what is no button: a card lifted from the hand, a target pointed at. */
+export function soundChoices(): () => void {
+  return useSelection.subscribe((now, before) => {
+    const other = now.picked !== null && now.picked !== before.picked;
+    if (other || stepsOf(now) > stepsOf(before)) playCue('ui-press', { gain: PRESS_GAIN });
+  });
 }

@@ -14,6 +14,7 @@ interface Wish {
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 let player: Player | null = null;
+let context: AudioContext | null = null;
 const wishes = new Set<Wish>();
 
 /** Sounds a cue and tells its caption; before the first gesture and without sound hardware only the caption. */
@@ -39,13 +40,14 @@ export function playLoop(name: CueName, how: How = {}): Bed {
   };
 }
 
+/** Also at later gestures: a system that took the loudspeaker away gives it back only when asked. */
 function open(): void {
-  if (player) return;
-  const context = new AudioContext({ latencyHint: 'interactive' });
+  if (context?.state === 'suspended') void context.resume();
+  if (context || typeof AudioContext === 'undefined') return;
+  context = new AudioContext({ latencyHint: 'interactive' });
   const opened = new Player(context, (address, error) => console.warn(`no sound ${address}:`, error));
   player = opened;
   apply(useSettings.getState());
-  void context.resume();
   void opened.prepare();
   for (const wish of wishes) wish.bed = opened.startBed(wish.name, wish.how);
 }
@@ -58,20 +60,16 @@ function apply({ volumes }: Pick<Settings, 'volumes'>): void {
   }
 }
 
-/** Opens the loudspeaker at the first gesture and follows the settings; returns what lets go of them. */
+/** Opens the loudspeaker at the first gesture, and follows the settings; returns what lets go of them. */
 export function startSound(): () => void {
   const again = () => apply(useSettings.getState());
-  const first = () => {
-    for (const gesture of GESTURES) removeEventListener(gesture, first, true);
-    if (typeof AudioContext !== 'undefined') open();
-  };
-  for (const gesture of GESTURES) addEventListener(gesture, first, true);
+  for (const gesture of GESTURES) addEventListener(gesture, open, true);
   document.addEventListener('visibilitychange', again);
   const unsubscribe = useSettings.subscribe((now, before) => {
     if (now.volumes !== before.volumes) apply(now);
   });
   return () => {
-    for (const gesture of GESTURES) removeEventListener(gesture, first, true);
+    for (const gesture of GESTURES) removeEventListener(gesture, open, true);
     document.removeEventListener('visibilitychange', again);
     unsubscribe();
   };

@@ -16,7 +16,9 @@ function scriptDigest(): string {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.mjs'))
     .sort();
-  for (const name of names) hash.update(name).update(readFileSync(`${FOLDER}synth/${name}`, 'utf8'));
+  // A checkout on Windows may end its lines otherwise.
+  const text = (name: string) => readFileSync(`${FOLDER}synth/${name}`, 'utf8').replaceAll('\r\n', '\n');
+  for (const name of names) hash.update(name).update(text(name));
   return hash.digest('hex');
 }
 
