@@ -11,7 +11,7 @@ export interface IpcLine {
   gone(): void;
 }
 
-export function ipcLine(contents: WebContents): IpcLine {
+export function ipcLine(contents: Pick<WebContents, 'send' | 'isDestroyed'>): IpcLine {
   const closers: (() => void)[] = [];
   let listener: (text: string) => void = () => {};
   let open = true;
