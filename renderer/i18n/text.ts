@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** Every file is a namespace: `assets/texts/cs/menu.json` holds `menu:…`. All of them travel in the bundle. */
+/** Every file is a namespace: `assets/texts/cs/menu.json` holds `menu:play.title`. All of them travel in the bundle. */
 const FILES = import.meta.glob<Resource[string][string]>('../../assets/texts/*/*.json', {
   eager: true,
   import: 'default',

@@ -20,7 +20,10 @@ export function useAppliedSettings(): void {
   const settings = useSettings();
   const reduced = useReducedMotion();
   const language = languageOf(settings);
-  useEffect(() => speak(language), [language]);
+  useEffect(() => {
+    speak(language);
+    window.ironhorse?.shell.setLanguage(language);
+  }, [language]);
   useEffect(() => {
     const { classList, style } = document.documentElement;
     style.setProperty('--scale', String(settings.uiScale / 100));

@@ -25,7 +25,7 @@ export function Detail({ entry, edition }: { readonly entry: Entry; readonly edi
         )}
         {shelf === 'characters' && (
           <div className="lbl">
-            {t('rules:tab.characters')} · {t('common:life', { count: lifeOf(id, edition) })}
+            {t('rules:character')} · {t('common:life', { count: lifeOf(id, edition) })}
           </div>
         )}
         {shelf === 'roles' ? <p>{names.goal(id as Role)}</p> : <Texts id={id} edition={edition} />}

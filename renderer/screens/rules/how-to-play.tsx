@@ -12,48 +12,50 @@ export function HowToPlay({ edition }: { readonly edition: Edition }) {
   const names = useNames(edition);
   const words = { barrel: names.card('barrel'), scope: names.card('scope'), outlaw: names.role('outlaw') };
   return (
-    <div className="how scrolls" role="tabpanel">
-      <Paper className="roles-sheet">
-        <h2 className="head">{t('rules:how.roles')}</h2>
-        <dl>
-          {ROLES.map((role) => (
-            <div key={role}>
-              <dt>
-                <Icon name={role} className={role} /> {names.role(role)}
-              </dt>
-              <dd>{names.goal(role)}</dd>
-            </div>
-          ))}
-        </dl>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('rules:how.players')}</th>
-              {ROLES.map((role) => (
-                <th key={role} scope="col" aria-label={names.role(role)}>
-                  <Icon name={role} className={role} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(ROLES_BY_SEATS).map(([players, dealt]) => (
-              <tr key={players}>
-                <th scope="row">{players}</th>
+    <div className="scrolls" role="tabpanel">
+      <div className="how">
+        <Paper className="roles-sheet">
+          <h2 className="head">{t('rules:how.roles')}</h2>
+          <dl>
+            {ROLES.map((role) => (
+              <div key={role}>
+                <dt>
+                  <Icon name={role} className={role} /> {names.role(role)}
+                </dt>
+                <dd>{names.goal(role)}</dd>
+              </div>
+            ))}
+          </dl>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('rules:how.players')}</th>
                 {ROLES.map((role) => (
-                  <td key={role}>{dealt.filter((other) => other === role).length}</td>
+                  <th key={role} scope="col" aria-label={names.role(role)}>
+                    <Icon name={role} className={role} />
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Paper>
-      {CHAPTERS.map((chapter) => (
-        <Paper key={chapter}>
-          <h2 className="head">{t(`rules:how.${chapter}.title`)}</h2>
-          <p>{t(`rules:how.${chapter}.text`, words)}</p>
+            </thead>
+            <tbody>
+              {Object.entries(ROLES_BY_SEATS).map(([players, dealt]) => (
+                <tr key={players}>
+                  <th scope="row">{players}</th>
+                  {ROLES.map((role) => (
+                    <td key={role}>{dealt.filter((other) => other === role).length}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </Paper>
-      ))}
+        {CHAPTERS.map((chapter) => (
+          <Paper key={chapter}>
+            <h2 className="head">{t(`rules:how.${chapter}.title`)}</h2>
+            <p>{t(`rules:how.${chapter}.text`, words)}</p>
+          </Paper>
+        ))}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const PONCHO = '#5f6b45';
 /** A stranger under a poncho: who hurts him misses a card afterwards. */
 export function elGringo(pen: Pen): void {
   backdrop(pen, '#d7a256');
+  cut(pen, shape('M-42,-34 C-46,0 -46,20 -40,34 L40,34 C46,20 46,0 42,-34 Z'), '#c09048', { gap: 4 });
   playingCard(pen, { x: 70, y: 50, height: 58, turn: 0.3 }, 'back');
   head(pen, { skin: SKIN.tan, jaw: 'gaunt' });
   cut(pen, shape('M-112,124 C-100,84 -58,74 -30,58 C-14,76 14,76 30,58 C58,74 100,84 112,124 Z'), PONCHO, { gap: 5 });
@@ -30,12 +31,7 @@ export function elGringo(pen: Pen): void {
     [-30, 60, -14, 80, 0, 82, 2.4],
     [30, 60, 14, 80, 0, 82, 2.4],
   ]);
-  dots(
-    pen,
-    STUBBLE.map(([x, y]) => [x * 0.8, y * 1.06] as const),
-    'rgba(110,70,30,.9)',
-    1.4,
-  );
+  dots(pen, STUBBLE, 'rgba(110,70,30,.9)', 1.4);
   lines(pen, 'hollow');
   lines(pen, 'crows');
   eyes(pen, { brow: '#8a5f28', weight: 4, tilt: 3, open: 0.46, iris: '#5a86a0' });

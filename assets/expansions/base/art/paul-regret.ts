@@ -12,7 +12,7 @@ import { cut, fill, line, nicks } from '../../../art/woodcut.ts';
 /** A ruined gentleman with a monocle; his horse is always nearer than he is. */
 export function paulRegret(pen: Pen): void {
   backdrop(pen, '#a8a3b4');
-  placed(pen, { x: -57, y: 30, scale: 0.5 }, () => horse(pen));
+  placed(pen, { x: -46, y: 30, scale: 0.64 }, () => horse(pen));
   shoulders(pen, '#3b3448');
   cut(pen, shape('M-40,-36 C-46,-10 -46,14 -42,24 L42,24 C46,14 46,-10 40,-36 Z'), '#5c5048', { gap: 4 });
   head(pen, { skin: SKIN.pale, jaw: 'gaunt' });

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const TEXTS = join(ROOT, 'assets', 'texts');
+export const SETS = readdirSync(join(ROOT, 'assets', 'expansions'));
+
+/** `menu:play.title` → the text, for every file of a language. */
+export type Texts = ReadonlyMap<string, string>;
+
+export const textsIn = (language: Language): Texts =>
+  new Map(
+    readdirSync(join(TEXTS, language)).flatMap((file) =>
+      flat(readJson(join(TEXTS, language, file)), `${file.replace('.json', '')}:`),
+    ),
+  );
+
+export const ALL_TEXTS = new Map(LANGUAGES.map((language) => [language, textsIn(language)]));
+
+export const readSet = (set: string, language: Language): unknown =>
+  readJson(join(ROOT, 'assets', 'expansions', set, `${language}.json`));
+
+export const readFixture = (name: string): unknown => readJson(join(ROOT, 'test', 'fixtures', name));
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function flat(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) throw new Error(`expected texts at ${path}, got ${String(value)}`);
+  return Object.entries(value).flatMap(([key, inside]) =>
+    flat(inside, path.endsWith(':') ? path + key : `${path}.${key}`),
+  );
+}
+
+/** `players_few` is a form of `players`. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
+export const withoutForm = (key: string): string => key.replace(PLURAL, '');
+
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every source file that may show a text. */
+export function sources(): Source[] {
+  return ['renderer', 'electron'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => ({ path: join(folder, path), text: readFileSync(join(ROOT, folder, path), 'utf8') })),
+  );
+}
+
+export const readRoot = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
+export const fromRoot = (...path: string[]): string => join(ROOT, ...path);

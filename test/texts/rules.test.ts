@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { CHARACTER_IDS, EDITIONS, KIND_IDS, OPTION_VALUES, ROLES } from '../../core/index.ts';
+import { LANGUAGES } from '../../renderer/i18n/languages.ts';
+import { namesIn, type SetTexts } from '../../renderer/i18n/names.ts';
+import { readFixture, readSet, SETS } from './reading.ts';
+
+interface PublishedCard {
+  readonly id: string;
+  readonly names: { readonly en: string; readonly cs: readonly string[]; readonly hu: string };
+}
+interface Published {
+  readonly cards: readonly PublishedCard[];
+  readonly characters: readonly { readonly id: string; readonly name: string }[];
+}
+const published = readFixture('cards.json') as Published;
+const textsOf = (set: string, language: (typeof LANGUAGES)[number]) => readSet(set, language) as SetTexts;
+
+describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language', ({ language }) => {
+  const sets = SETS.map((set) => textsOf(set, language));
+  const entries = sets.flatMap(({ cards, characters }) => [...Object.entries(cards), ...Object.entries(characters)]);
+
+  test('every card, character and role of the sets has its text, and nothing else has', () => {
+    expect(sets.flatMap(({ cards }) => Object.keys(cards)).sort()).toEqual([...KIND_IDS].sort());
+    expect(sets.flatMap(({ characters }) => Object.keys(characters)).sort()).toEqual([...CHARACTER_IDS].sort());
+    expect(sets.flatMap(({ roles }) => Object.keys(roles ?? {})).sort()).toEqual([...ROLES].sort());
+  });
+
+  test('names are the published ones: of two Czech names the first is of the third edition', () => {
+    for (const id of KIND_IDS) {
+      const card = published.cards.find((one) => one.id === id);
+      const czech = { third: card?.names.cs.at(0), fourth: card?.names.cs.at(-1), hungarian: card?.names.cs.at(-1) };
+      for (const edition of ['third', 'fourth', 'hungarian'] as const) {
+        const name = language === 'cs' ? czech[edition] : card?.names[language];
+        expect(namesIn(language, edition).card(id)).toBe(name);
+      }
+    }
+    for (const id of CHARACTER_IDS) {
+      expect(namesIn(language, 'fourth').character(id)).toBe(published.characters.find((one) => one.id === id)?.name);
+    }
+  });
+
+  test('lines that hang on an option name an option and a value that there are', () => {
+    const values = new Map<string, readonly unknown[]>(Object.entries(OPTION_VALUES));
+    const wrong = entries.flatMap(([id, { when = {} }]) =>
+      Object.keys(when)
+        .flatMap((condition) => condition.split('&'))
+        .filter((part) => {
+          const [key = '', value] = part.split('=');
+          return !values.get(key)?.some((one) => String(one) === value);
+        })
+        .map((part) => `${id} ${part}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('says the same of the same things as English: limits and options', () => {
+    const english = SETS.map((set) => textsOf(set, 'en')).flatMap(({ cards, characters }) => [
+      ...Object.entries(cards),
+      ...Object.entries(characters),
+    ]);
+    const shape = (all: typeof entries) =>
+      all.map(([id, { not, when = {} }]) => [id, not !== undefined, Object.keys(when).sort()]);
+    expect(shape(entries)).toEqual(shape(english));
+  });
+
+  test('figures in a rule are those of the English rule', () => {
+    const figures = (text: string) => (text.match(/\d+/g) ?? []).sort();
+    for (const [id, entry] of entries) {
+      const english = namesIn('en', 'fourth').rule(id);
+      expect([id, figures(entry.text)]).toEqual([id, figures(english.text)]);
+    }
+  });
+
+  test('every rule can be told under every edition, with no name left out', () => {
+    for (const edition of Object.keys(EDITIONS) as (keyof typeof EDITIONS)[]) {
+      for (const id of [...KIND_IDS, ...CHARACTER_IDS]) {
+        const { text, not, notes } = namesIn(language, edition).rule(id);
+        expect([text, not ?? '', ...notes].join(' ')).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+});
+
+test('the Beer of two players is told as the table plays it', () => {
+  const rule = (edition: 'third' | 'fourth') => namesIn('en', edition).rule('beer').notes.join(' ');
+  expect(rule('third')).toContain('it does nothing');
+  expect(rule('fourth')).toContain('cannot be played');
+  const own = namesIn('en', 'fourth').rule('beer', { ...EDITIONS.fourth, beerWithTwo: 'no-effect' });
+  expect(own.notes.join(' ')).toContain('it does nothing');
+});
