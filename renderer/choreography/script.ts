@@ -1,0 +1,128 @@
+import {
+  BOOKKEEPING,
+  type Fact,
+  type GameEvent,
+  NOBODY,
+  type RoleSeen,
+  type Seat,
+  type State,
+} from '../../core/index.ts';
+import type { CueName } from '../sound/cues.ts';
+import type { Cue, Script } from './cue.ts';
+import { movement } from './movement.ts';
+import { HOLD } from './timing.ts';
+
+type FactOf<E extends Fact['e']> = Extract<Fact, { e: E }>;
+
+type Scripts = { readonly [E in Fact['e']]: (event: FactOf<E>, shown: State) => Script };
+
+const SCRIPTS: Scripts = {
+  cardMoved: movement,
+  reshuffled: (_, { turns }) => ({
+    hold: HOLD.gather,
+    cues: [{ cue: 'gather' }, heard(turns === 0 ? 'deal-start' : 'shuffle')],
+  }),
+  lifeLost: ({ seat, points }, shown) => {
+    const life = shown.life[seat] ?? 0;
+    const last = life - points <= 1;
+    return {
+      hold: HOLD.lose,
+      cues: [
+        { cue: 'bullets', seat, from: life, to: life - points },
+        { cue: 'recoil', seat, strength: points },
+        { cue: 'puff', seat, puff: 'dust' },
+        { cue: 'shake', strength: 0.5 * points },
+        ...(last ? [{ cue: 'closeUp', shot: 'lastLife', seats: [seat] } as const] : []),
+        heard('hurt', seat),
+      ],
+    };
+  },
+  lifeGained: ({ seat, points }, shown) => {
+    const life = shown.life[seat] ?? 0;
+    return {
+      hold: HOLD.gain,
+      cues: [
+        { cue: 'bullets', seat, from: life, to: life + points },
+        { cue: 'puff', seat, puff: 'sparkle' },
+        heard('heal', seat),
+      ],
+    };
+  },
+  eliminated: ({ seat }) => ({
+    hold: HOLD.eliminate,
+    cues: [{ cue: 'fall', seat }, { cue: 'shake', strength: 0.6 }, heard('death', seat)],
+  }),
+  roleShown: ({ seat, role }) => ({ hold: HOLD.role, cues: [heard(role === 'sheriff' ? 'badge' : 'role', seat)] }),
+  turnBegan: ({ seat }) => ({ hold: HOLD.turn, cues: [{ cue: 'turn', seat }, heard('turn', seat)] }),
+  aimed: ({ by, at, kind }) => ({ hold: HOLD.aim, cues: [{ cue: 'arrow', by, at }, ...aimedWith(kind, by, at)] }),
+  dodged: ({ seat }) => ({
+    hold: HOLD.dodge,
+    cues: [{ cue: 'puff', seat, puff: 'dust' }, heard('ricochet', seat)],
+  }),
+  judged: ({ seat, met, source }) => ({
+    hold: HOLD.judge,
+    cues: [{ cue: 'verdict', met }, heard(met ? (source === 'barrel' ? 'barrel' : 'check-good') : 'check-bad', seat)],
+  }),
+  passed: ({ seat }) => ({ hold: HOLD.pause, cues: [heard('pass', seat)] }),
+  exploded: ({ seat }) => ({
+    hold: HOLD.blast,
+    cues: [
+      { cue: 'closeUp', shot: 'blast', seats: [seat] },
+      { cue: 'blast', seat },
+      { cue: 'shake', strength: 2 },
+      heard('explosion', seat),
+    ],
+  }),
+  turnLost: ({ seat }) => ({ hold: HOLD.turnLost, cues: [heard('jail', seat)] }),
+  abilityUsed: ({ seat }) => ({
+    hold: HOLD.ability,
+    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
+  }),
+  roleDealt: ({ seat }) => ({ hold: HOLD.deal, cues: [heard('card-deal', seat)] }),
+  charactersOffered: ({ seat }) => ({ hold: HOLD.character, cues: [heard('card-deal', seat)] }),
+  characterTaken: ({ seat }) => ({
+    hold: HOLD.character,
+    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('card-flip', seat)],
+  }),
+  gameEnded: ({ winners }, { roles }) => ({
+    hold: HOLD.end,
+    cues: [
+      { cue: 'closeUp', shot: 'end', seats: winners },
+      heard(anthem(winners.map((seat) => roles[seat] ?? 'unknown'))),
+    ],
+  }),
+};
+
+const SILENT: Script = { hold: 0, cues: [] };
+
+/** Whether an event is one that the table shows. */
+export const isFact = (event: GameEvent): boolean => !BOOKKEEPING.includes(event.e);
+
+/** What to show of an event; `shown` is the table before it. Pure. */
+export function script(event: GameEvent, shown: State): Script {
+  if (!isFact(event)) return SILENT;
+  const write = SCRIPTS[event.e as Fact['e']] as ((event: GameEvent, shown: State) => Script) | undefined;
+  if (!write) throw new Error(`expected an event with a script, got ${event.e}`);
+  return write(event, shown);
+}
+
+function heard(sound: CueName, seat: Seat = NOBODY): Cue {
+  return { cue: 'sound', sound, seat: seat === NOBODY ? null : seat };
+}
+
+/** What is heard and seen of the kinds of attack; every other aim is only the arrow. */
+function aimedWith(kind: string, by: Seat, at: Seat): Cue[] {
+  if (kind === 'bang' || kind === 'gatling') {
+    const shot = kind === 'gatling' ? 'gatling' : 'gunshot';
+    return [{ cue: 'puff', seat: by, puff: 'muzzle' }, { cue: 'shake', strength: 0.3 }, heard(shot, by)];
+  }
+  if (kind === 'duel') return [{ cue: 'closeUp', shot: 'duel', seats: [by, at] }, heard('duel', by)];
+  if (kind === 'indians') return [heard('riders', by)];
+  return [heard('aim', by)];
+}
+
+/** Whose song is played at the end: a deputy wins with the sheriff, outlaws together. */
+function anthem(roles: readonly RoleSeen[]): CueName {
+  if (roles.includes('sheriff')) return 'law-wins';
+  return roles.includes('outlaw') ? 'outlaws-win' : 'renegade-wins';
+}

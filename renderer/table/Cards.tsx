@@ -1,0 +1,109 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { Matrix4 } from 'three';
+import type { Atlas } from '../media/atlas.ts';
+import { useSelection } from '../session/selection.ts';
+import { useSession } from '../session/store.ts';
+import { sameThing, type Thing } from '../session/thing.ts';
+import { CardMesh } from './card-mesh.ts';
+import { type Dress, dressAll } from './dressing.ts';
+import type { Mover } from './flight.ts';
+import { HaloMesh } from './halo-mesh.ts';
+import type { Stage } from './stage.ts';
+
+/** Highlights of the table as it was drawn last; the pointer reads what lies under it from here. */
+export interface Drawn {
+  readonly dresses: Dress[];
+  mesh: CardMesh | null;
+}
+
+const PICKED_LIFT = 0.45;
+const matrix = new Matrix4();
+
+/** Every card, role and character of the table, each where its mover is and dressed as the selection says. */
+export function Cards({ stage, atlas, painted, drawn }: { stage: Stage; atlas: Atlas; painted: number; drawn: Drawn }) {
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const { mesh, halo } = useMemo(() => ({ mesh: new CardMesh(atlas.layout), halo: new HaloMesh() }), [atlas]);
+  const stale = useRef(true);
+  const seen = useRef(-1);
+  const verdict = useRef(false);
+  useEffect(() => {
+    mesh.setPicture(atlas.canvas, gl.capabilities.getMaxAnisotropy());
+    drawn.mesh = mesh;
+    return () => {
+      mesh.dispose();
+      halo.dispose();
+    };
+  }, [mesh, halo, atlas, gl, drawn]);
+  useEffect(() => {
+    if (painted > 0) mesh.repaint();
+    stale.current = true;
+    invalidate();
+  }, [painted, mesh, invalidate]);
+  useEffect(() => {
+    const restyle = () => {
+      stale.current = true;
+      invalidate();
+    };
+    const stops = [useSelection.subscribe(restyle), useSession.subscribe(restyle)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [invalidate]);
+  useFrame(() => {
+    const judging = stage.effects.verdict.left > 0;
+    const restyle = stale.current || seen.current !== stage.version || verdict.current !== judging;
+    stale.current = false;
+    verdict.current = judging;
+    if (restyle) {
+      dressAll(stage, atlas.layout, drawn.dresses);
+      raise(stage, drawn.dresses, useSelection.getState().hovered);
+    }
+    const all = restyle || seen.current !== stage.version;
+    seen.current = stage.version;
+    write(stage, mesh, drawn.dresses, all);
+    halo.write(stage, drawn.dresses, mesh);
+  });
+  return (
+    <>
+      <primitive object={mesh.mesh} />
+      <primitive object={halo.mesh} />
+    </>
+  );
+}
+
+/** What is pointed at or picked rises a little, if it is a card that can be taken up. */
+function raise(stage: Stage, dresses: readonly Dress[], hovered: Thing | null): void {
+  let at = 0;
+  for (const mover of stage.movers()) {
+    const dress = dresses[at];
+    at += 1;
+    if (!dress) continue;
+    const pointed = hovered !== null && sameThing(dress.thing, hovered) && dress.thing?.what !== 'deck';
+    const pile = dress.thing?.what === 'discard';
+    const lift = pile ? 0 : pointed ? 1 : dress.picked ? PICKED_LIFT : 0;
+    if (mover.liftTo === lift) continue;
+    mover.liftTo = lift;
+    mover.moving = true;
+  }
+}
+
+function write(stage: Stage, mesh: CardMesh, dresses: readonly Dress[], all: boolean): void {
+  let at = 0;
+  const one = (mover: Mover) => {
+    const follows = mover.space === 'camera' && stage.cameraMoved;
+    if (all || follows || mover.moving || mover.wasMoving) {
+      mover.compose(matrix, stage.camera);
+      mesh.place(at, matrix);
+      mover.wasMoving = mover.moving;
+    }
+    const dress = dresses[at];
+    if (dress && (all || mover.moving)) mesh.dress(at, dress.sides, mover.light, dress.fade, dress.edge);
+    at += 1;
+  };
+  stage.cards.forEach(one);
+  stage.roles.forEach(one);
+  stage.characters.forEach(one);
+  mesh.count = at;
+}

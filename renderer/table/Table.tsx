@@ -1,0 +1,120 @@
+import { Canvas, useThree } from '@react-three/fiber';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { ACESFilmicToneMapping, NoToneMapping } from 'three';
+import { Director } from '../choreography/director.ts';
+import { createAtlas } from '../media/atlas.ts';
+import { useFaceTexts } from '../media/face-texts.ts';
+import { offersOf, useSession } from '../session/store.ts';
+import { useReducedMotion } from '../settings/apply.ts';
+import { useSettings } from '../settings/store.ts';
+import { panOf } from '../sound/place.ts';
+import { playCue } from '../sound/sound.ts';
+import { CameraRig } from './CameraRig.tsx';
+import { Cards, type Drawn } from './Cards.tsx';
+import { Driver } from './Driver.tsx';
+import { FrameEnd } from './FrameEnd.tsx';
+import { Lights } from './Lights.tsx';
+import { Post } from './Post.tsx';
+import { Props } from './Props.tsx';
+import { usePointer } from './pointer.ts';
+import { QUALITY, type QualityStep } from './quality.ts';
+import { Room } from './Room.tsx';
+import { StillFrames } from './StillFrames.tsx';
+import { Strips } from './Strips.tsx';
+import { Stage } from './stage.ts';
+import { STILL } from './still.ts';
+import { Tabletop } from './Tabletop.tsx';
+import { disposeTextures, textures as drawTextures } from './textures.ts';
+import { useQuality } from './use-quality.ts';
+
+/** The saloon table behind the HUD: draws what the session shows and plays what happens. Fills its parent. */
+export function Table() {
+  const reduced = useReducedMotion();
+  const { quality, judge } = useQuality();
+  const step = QUALITY[quality];
+  const { stage, director, drawn } = useMemo(cast, []);
+  return (
+    <Canvas
+      frameloop={STILL ? 'never' : 'demand'}
+      shadows={step.shadow > 0 ? 'percentage' : false}
+      dpr={STILL ? 1 : Math.min(step.dpr, window.devicePixelRatio * Math.min(1, step.dpr))}
+      gl={{
+        antialias: !step.bloom && step.samples > 0,
+        powerPreference: 'high-performance',
+        stencil: false,
+        toneMapping: step.bloom ? NoToneMapping : ACESFilmicToneMapping,
+      }}
+      key={step.bloom ? 'composed' : 'plain'}
+      onCreated={({ gl }) => {
+        gl.info.autoReset = false;
+      }}
+    >
+      <Suspense fallback={null}>
+        <Scene stage={stage} director={director} drawn={drawn} quality={step} reduced={reduced} judge={judge} />
+      </Suspense>
+    </Canvas>
+  );
+}
+
+function cast(): { stage: Stage; director: Director; drawn: Drawn } {
+  const stage = new Stage(({ sound, seat }) => playCue(sound, { pan: panOf(seat) }));
+  const programme = () => {
+    const session = useSession.getState();
+    return { ...session, waitsForMe: session.backlog.length > 0 && waitsForMe() };
+  };
+  return { stage, director: new Director(programme, stage, import.meta.env.DEV), drawn: { dresses: [], mesh: null } };
+}
+
+/** The decision on the table in truth is mine, although the stage has not come to it yet. */
+function waitsForMe(): boolean {
+  const session = useSession.getState();
+  return session.truth !== null && offersOf({ ...session, backlog: [] }).length > 0;
+}
+
+interface SceneProps {
+  readonly stage: Stage;
+  readonly director: Director;
+  readonly drawn: Drawn;
+  readonly quality: QualityStep;
+  readonly reduced: boolean;
+  readonly judge: (milliseconds: number) => void;
+}
+
+function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) {
+  const gl = useThree((state) => state.gl);
+  const closeUps = useSettings((settings) => settings.closeUps);
+  const textures = useMemo(() => drawTextures(gl, quality.surface), [gl, quality.surface]);
+  useEffect(() => () => disposeTextures(textures), [textures]);
+  const { atlas, painted } = usePaintedAtlas(quality.atlas);
+  usePointer(stage, drawn, director);
+  return (
+    <>
+      <Driver stage={stage} director={director} reduced={reduced} judge={judge} />
+      <CameraRig stage={stage} closeUps={closeUps} reduced={reduced} />
+      <Lights textures={textures} quality={quality} steady={reduced} />
+      <Room textures={textures} />
+      <Tabletop textures={textures} />
+      <Props />
+      <Strips stage={stage} />
+      <Cards stage={stage} atlas={atlas} painted={painted} drawn={drawn} />
+      <Post quality={quality} />
+      <FrameEnd />
+      {STILL && <StillFrames director={director} ready={painted > 0} />}
+    </>
+  );
+}
+
+/** The atlas in the language and the edition in play; `painted` grows with every whole picture. */
+function usePaintedAtlas(quality: QualityStep['atlas']) {
+  const texts = useFaceTexts();
+  const atlas = useMemo(() => createAtlas(quality), [quality]);
+  const [painted, setPainted] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    atlas.paint(texts).then(() => wanted && setPainted((count) => count + 1));
+    return () => {
+      wanted = false;
+    };
+  }, [atlas, texts]);
+  return { atlas, painted };
+}

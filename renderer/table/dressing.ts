@@ -1,0 +1,106 @@
+import { DECK, DISCARD, FLIPPED, HIDDEN, handOf, lookedAtBy, OPEN, rowOf, type Seat } from '../../core/index.ts';
+import { type AtlasLayout, cellOf, plateOf } from '../media/atlas-layout.ts';
+import type { Face } from '../media/face.ts';
+import { lookOf } from '../session/selection.ts';
+import type { Look, Thing } from '../session/thing.ts';
+import type { Body } from './bodies.ts';
+import { EDGE, type Edge, type Sides } from './card-mesh.ts';
+import type { Stage } from './stage.ts';
+
+const FADE: Readonly<Record<Look, number>> = { legal: 0, plain: 0, picked: 0, faded: 1 };
+const EDGES: Readonly<Record<Look, Edge>> = {
+  legal: EDGE.legal,
+  plain: EDGE.none,
+  picked: EDGE.picked,
+  faded: EDGE.none,
+};
+const DEAD = 0.8;
+
+/** How one card of the mesh looks and what pointing at it means. */
+export interface Dress {
+  thing: Thing | null;
+  sides: Sides;
+  fade: number;
+  edge: Edge;
+  picked: boolean;
+}
+
+/** What lies in a zone, as something to point at; the whole of a hidden hand is one thing. */
+function thingIn(stage: Stage, zone: number, body: Body): Thing | null {
+  const card = stage.bodies.faces[body] ?? HIDDEN;
+  if (zone === DECK) return { what: 'deck' };
+  if (zone === DISCARD) return { what: 'discard' };
+  if (zone === OPEN || zone === FLIPPED) return { what: 'open', card };
+  const seats = stage.shown?.roles.length ?? 0;
+  for (let seat: Seat = 0; seat < seats; seat += 1) {
+    if (zone === handOf(seat)) return seat === stage.me ? { what: 'hand', card } : { what: 'holding', seat };
+    if (zone === rowOf(seat)) return { what: 'row', seat, card };
+    if (zone === lookedAtBy(seat)) return seat === stage.me ? { what: 'open', card } : { what: 'holding', seat };
+  }
+  return null;
+}
+
+/** Dresses every card from what is shown and from the one source of highlights. Order: cards, roles, characters. */
+export function dressAll(stage: Stage, atlas: AtlasLayout, into: Dress[]): void {
+  const { bodies, shown } = stage;
+  if (!shown) return;
+  const back = cellOf(atlas, BACK.card);
+  bodies.zones.forEach((zone, at) => {
+    for (const body of zone) {
+      const thing = thingIn(stage, at, body);
+      const look: Look = thing && at !== DECK && at !== DISCARD ? lookOf(thing) : 'plain';
+      const known = bodies.faces[body] ?? HIDDEN;
+      into[body] = dress(thing, known === HIDDEN ? blank(back) : sides(atlas, faceOf(stage, known), back), look);
+      const topmost = zone.at(-1) === body;
+      if ((at === DECK || at === DISCARD) && topmost && thing) highlight(into[body], lookOf(thing));
+      if (at === FLIPPED && topmost && stage.effects.verdict.left > 0) {
+        into[body].edge = stage.effects.verdict.met ? EDGE.good : EDGE.bad;
+      }
+    }
+  });
+  const roleBack = cellOf(atlas, BACK.role);
+  const characterBack = cellOf(atlas, BACK.character);
+  shown.roles.forEach((role, seat) => {
+    const faded = shown.dead[seat] ? DEAD : 0;
+    const roleSides = role === 'unknown' ? blank(roleBack) : sides(atlas, { what: 'role', role }, roleBack);
+    const roleDress = dress({ what: 'role', seat }, roleSides, 'plain');
+    const id = shown.characters[seat] ?? '';
+    const characterSides = id ? sides(atlas, { what: 'character', id }, characterBack) : blank(characterBack);
+    const thing: Thing = { what: 'character', seat };
+    const characterDress = dress(thing, characterSides, lookOf(thing));
+    roleDress.fade = faded;
+    characterDress.fade = Math.max(characterDress.fade, faded);
+    into[bodies.count + seat] = roleDress;
+    into[bodies.count + shown.roles.length + seat] = characterDress;
+  });
+  into.length = bodies.count + 2 * shown.roles.length;
+}
+
+const BACK = {
+  card: { what: 'back', of: 'card' },
+  role: { what: 'back', of: 'role' },
+  character: { what: 'back', of: 'character' },
+} as const satisfies Record<string, Face>;
+
+function faceOf(stage: Stage, card: number): Face {
+  const printed = stage.shown?.printed[card];
+  return printed ? { what: 'card', ...printed } : BACK.card;
+}
+
+function sides(atlas: AtlasLayout, face: Face, back: number): Sides {
+  return { front: cellOf(atlas, face), plate: plateOf(face), back };
+}
+const blank = (cell: number): Sides => ({ front: cell, plate: -1, back: cell });
+
+const dress = (thing: Thing | null, card: Sides, look: Look): Dress => ({
+  thing,
+  sides: card,
+  fade: FADE[look],
+  edge: EDGES[look],
+  picked: look === 'picked',
+});
+
+function highlight(dressed: Dress, look: Look): void {
+  dressed.fade = FADE[look];
+  dressed.edge = EDGES[look];
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../core/index.ts';
+import type { Puff, Shot } from '../choreography/cue.ts';
+import { SECONDS } from '../choreography/timing.ts';
+
+/** A bullet that leaves its loop or comes back to it. */
+export interface BulletFlight {
+  readonly seat: Seat;
+  readonly point: number;
+  readonly away: boolean;
+  spent: number;
+}
+
+/** A moment that has begun and not yet faded; `spent` seconds of it are over. */
+interface Moment {
+  seat: Seat;
+  spent: number;
+  strength: number;
+}
+
+/**
+ * What is in the air besides cards: short-lived, never read by rules, gone after a skip. Mutable and outside React; the
+ * components of the table read it in their frame.
+ */
+export class Effects {
+  readonly arrow = { by: 0, at: 0, left: 0 };
+  readonly shake = { left: 0, strength: 0 };
+  readonly blast: Moment = { seat: 0, spent: Number.POSITIVE_INFINITY, strength: 0 };
+  readonly verdict = { met: false, left: 0 };
+  readonly closeUp: { shot: Shot; seats: readonly Seat[]; left: number } = { shot: 'duel', seats: [], left: 0 };
+  readonly recoils: Moment[] = [];
+  readonly falls = new Map<Seat, number>();
+  readonly bullets: BulletFlight[] = [];
+  /** Puffs that the particles have not taken over yet. */
+  readonly puffs: { seat: Seat; puff: Puff | 'blast' }[] = [];
+
+  get busy(): boolean {
+    return (
+      this.arrow.left > 0 ||
+      this.shake.left > 0 ||
+      this.blast.spent < SECONDS.blast ||
+      this.verdict.left > 0 ||
+      this.closeUp.left > 0 ||
+      this.recoils.length > 0 ||
+      this.bullets.length > 0 ||
+      this.puffs.length > 0
+    );
+  }
+
+  step(seconds: number): void {
+    this.arrow.left = Math.max(0, this.arrow.left - seconds);
+    this.shake.left = Math.max(0, this.shake.left - seconds);
+    this.verdict.left = Math.max(0, this.verdict.left - seconds);
+    this.closeUp.left = Math.max(0, this.closeUp.left - seconds);
+    this.blast.spent += seconds;
+    for (let at = this.recoils.length - 1; at >= 0; at -= 1) {
+      const recoil = this.recoils[at];
+      if (recoil) recoil.spent += seconds;
+      if (recoil && recoil.spent > SECONDS.recoil) this.recoils.splice(at, 1);
+    }
+    for (let at = this.bullets.length - 1; at >= 0; at -= 1) {
+      const bullet = this.bullets[at];
+      if (bullet) bullet.spent += seconds;
+      if (bullet && bullet.spent > SECONDS.bullet) this.bullets.splice(at, 1);
+    }
+    for (const [seat, spent] of this.falls) this.falls.set(seat, Math.min(SECONDS.fall, spent + seconds));
+  }
+
+  /** Nothing is in the air any more. */
+  clear(): void {
+    this.arrow.left = 0;
+    this.shake.left = 0;
+    this.verdict.left = 0;
+    this.closeUp.left = 0;
+    this.blast.spent = Number.POSITIVE_INFINITY;
+    this.recoils.length = 0;
+    this.bullets.length = 0;
+    this.puffs.length = 0;
+    this.falls.clear();
+  }
+}

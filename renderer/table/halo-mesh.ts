@@ -1,0 +1,83 @@
+import {
+  AdditiveBlending,
+  DoubleSide,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  PlaneGeometry,
+  ShaderMaterial,
+} from 'three';
+import { type CardMesh, EDGE } from './card-mesh.ts';
+import type { Dress } from './dressing.ts';
+import { CARD } from './sizes.ts';
+import type { Stage } from './stage.ts';
+
+const MOST = 64;
+/** How far the glow reaches beyond the card's edge. */
+const REACH = 0.24;
+const matrix = new Matrix4();
+
+/** The soft glow round legal and picked cards: light that lies under a card and looks out at its edges. */
+export class HaloMesh {
+  readonly mesh: InstancedMesh;
+  private readonly kinds: InstancedBufferAttribute;
+
+  constructor() {
+    const geometry = new PlaneGeometry(CARD.width + 2 * REACH, CARD.height + 2 * REACH).rotateX(-Math.PI / 2);
+    this.kinds = new InstancedBufferAttribute(new Float32Array(MOST), 1).setUsage(DynamicDrawUsage);
+    geometry.setAttribute('aKind', this.kinds);
+    this.mesh = new InstancedMesh(geometry, glow(), MOST);
+    this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+    this.mesh.frustumCulled = false;
+    this.mesh.count = 0;
+    this.mesh.renderOrder = 2;
+  }
+
+  /** Lays a halo under every card whose edge is lit. */
+  write(stage: Stage, dresses: readonly Dress[], cards: CardMesh): void {
+    let count = 0;
+    const total = stage.cards.length + stage.roles.length + stage.characters.length;
+    for (let at = 0; at < total && count < MOST; at += 1) {
+      const dress = dresses[at];
+      if (!dress || dress.edge === EDGE.none) continue;
+      cards.mesh.getMatrixAt(at, matrix);
+      this.mesh.setMatrixAt(count, matrix);
+      this.kinds.setX(count, dress.edge);
+      count += 1;
+    }
+    this.mesh.visible = count > 0;
+    this.mesh.count = count;
+    this.mesh.instanceMatrix.needsUpdate = count > 0;
+    this.kinds.needsUpdate = count > 0;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.dispose();
+  }
+}
+
+function glow(): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    blending: AdditiveBlending,
+    toneMapped: false,
+    vertexShader: `attribute float aKind; varying vec2 vAt; varying float vKind;
+void main() {
+  vAt = position.xz;
+  vKind = aKind;
+  gl_Position = projectionMatrix * modelViewMatrix * instanceMatrix * vec4(position, 1.0);
+}`,
+    fragmentShader: `varying vec2 vAt; varying float vKind;
+void main() {
+  vec2 out2 = abs(vAt) - vec2(${(CARD.width / 2 - CARD.corner).toFixed(3)}, ${(CARD.height / 2 - CARD.corner).toFixed(3)});
+  float away = length(max(out2, 0.0)) - ${CARD.corner.toFixed(3)};
+  float light = pow(1.0 - clamp(away / ${REACH.toFixed(3)}, 0.0, 1.0), 2.2);
+  vec3 colour = vKind < 1.5 ? vec3(1.0, 0.66, 0.16) : vKind < 2.5 ? vec3(0.9, 0.85, 0.75) : vKind < 3.5 ? vec3(0.3, 0.9, 0.25) : vec3(1.0, 0.16, 0.06);
+  gl_FragColor = vec4(colour * light * 0.85, 1.0);
+}`,
+  });
+}

@@ -1,0 +1,33 @@
+import { LEAN_VIEW, PLAY_VIEW, TOP_VIEW, type View } from './camera.ts';
+import type { Stage } from './stage.ts';
+
+/** Where the player looks from: the seat, straight down, or leaning in. */
+export type CameraMode = 'play' | 'top' | 'lean';
+
+/** Degrees of the lens of a close-up. */
+const CLOSE_FOV = 38;
+
+/** Where the camera wants to be for the mode that the player has chosen. */
+export function viewFor(mode: CameraMode): View {
+  switch (mode) {
+    case 'top':
+      return TOP_VIEW;
+    case 'lean':
+      return LEAN_VIEW;
+    case 'play':
+      return PLAY_VIEW;
+  }
+}
+
+/** The close-up that is running, or null. `x`, `z`: the middle of the seats concerned. */
+export function closeUpView({ effects, plan }: Stage): View | null {
+  if (effects.closeUp.left <= 0 || !plan) return null;
+  const { seats, shot } = effects.closeUp;
+  const slots = seats.map((seat) => plan.slots[seat]).filter((slot) => slot !== undefined);
+  if (slots.length === 0) return null;
+  const x = slots.reduce((sum, slot) => sum + slot.x, 0) / slots.length;
+  const z = slots.reduce((sum, slot) => sum + slot.z, 0) / slots.length;
+  const spread = Math.max(...slots.map((slot) => Math.hypot(slot.x - x, slot.z - z)), 1.6);
+  const away = shot === 'end' ? 14 : 6.5 + spread * 1.35;
+  return { eye: [x * 0.7, away * 0.74, z + away * 0.8], at: [x, 0, z + 0.3], fov: CLOSE_FOV };
+}

@@ -1,0 +1,4 @@
+/** `?still` in the address: nothing moves by itself, a test or a picture says when. `?quality=` fixes the step. */
+const asked = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
+export const STILL = asked.has('still');
+export const ASKED_QUALITY = asked.get('quality');
