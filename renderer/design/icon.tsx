@@ -1,68 +1,18 @@
-/** Plain signs of the interface, drawn by us on a 24 x 24 grid; symbols of the rules come from renderer/media. */
-const STROKES = {
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  gear: 'M12 8.600a3.400 3.400 0 1 0 0 6.800a3.400 3.400 0 0 0 0-6.800M12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M5.300 18.700l2.100-2.100M16.600 7.400l2.100-2.100',
-  log: 'M6 3h11a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a3 3 0 0 1-3-3V5M9 8h6M9 12h6M9 16h4',
-  help: 'M8.500 8.500a3.500 3.500 0 1 1 5 3.200c-1 .5-1.500 1.200-1.500 2.300M12 18v.2',
-  top: 'M10 4h4a6 6 0 0 1 6 6v4a6 6 0 0 1-6 6h-4a6 6 0 0 1-6-6v-4a6 6 0 0 1 6-6zM12 8v8M9 13l3 3 3-3',
-  home: 'M7 20v-6h10v6M5 12h14V9H5zM9 9V4h6v5',
-  eye: 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6',
-  'eye-off': 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM4 20L20 4',
-  hand: 'M3.600 6.600l8.900-1.200l1.800 12.800l-8.900 1.200zM13 5.200l5.500 1.600a1.500 1.500 0 0 1 1 1.900L16.700 18',
-  reach: 'M12 5a7 7 0 1 0 0 14a7 7 0 0 0 0-14M12 2v6M12 16v6M2 12h6M16 12h6',
-  distance: 'M4 6v12M20 6v12M4 12h16M8 9l-4 3 4 3M16 9l4 3-4 3',
-  undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10H9',
-  back: 'M19 12H5M11 6l-6 6 6 6',
-  check: 'M4 13l5 5L20 6',
-  cross: 'M6 6l12 12M18 6L6 18',
-  dash: 'M6 12h12',
-  down: 'M5 9l7 7 7-7',
-  search: 'M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13M15.500 15.500L21 21',
-  bot: 'M3 9c5 2 13 2 18 0M7 9c0-5 3-6 5-4 2-2 5-1 5 4M8 11h8a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM9.500 15v.2M14.500 15v.2M10 18h4',
-  person: 'M3 9c5 2 13 2 18 0M7 9c0-5 3-6 5-4 2-2 5-1 5 4M8 10.500c0 4 2 6 4 6s4-2 4-6M5 22c1-4 4-4 7-4s6 0 7 4',
-  dice: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM8.500 8.500v.2M15.500 15.500v.2M12 12v.2M15.500 8.500v.2M8.500 15.500v.2',
-  screen:
-    'M4.500 5h15a1.500 1.500 0 0 1 1.500 1.500v9a1.500 1.500 0 0 1-1.500 1.500h-15a1.500 1.500 0 0 1-1.500-1.500v-9a1.500 1.500 0 0 1 1.500-1.500zM8 21h8',
-  sound: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11',
-  watch: 'M12 6.500a7.500 7.500 0 1 0 0 15a7.500 7.500 0 0 0 0-15M12 14V9.500M12 14l3 2M10 3h4M12 3v3',
-  play: 'M7 4l13 8-13 8z',
-  save: 'M4 4h13l3 3v13H4zM8 4v5h7V4M8 20v-6h8v6',
-  book: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
-  skip: 'M5 5l8 7-8 7zM14 5l6 7-6 7',
-  plus: 'M12 5v14M5 12h14',
-  copy: 'M9.500 8h9a1.500 1.500 0 0 1 1.500 1.500v9a1.500 1.500 0 0 1-1.500 1.500h-9a1.500 1.500 0 0 1-1.500-1.500v-9a1.500 1.500 0 0 1 1.500-1.500zM16 8V4H4v12h4',
-  bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5',
-  keys: 'M4 6h16a1.500 1.500 0 0 1 1.500 1.500v9a1.500 1.500 0 0 1-1.500 1.500H4a1.500 1.500 0 0 1-1.500-1.500v-9A1.500 1.500 0 0 1 4 6zM6.500 10h.2M10 10h.2M13.500 10h.2M17 10h.2M7 14h10',
-  access:
-    'M12 2.700a1.800 1.800 0 1 0 0 3.600a1.800 1.800 0 0 0 0-3.600M5 8.500l7 1.500 7-1.500M12 10v5l-3.500 6M12 15l3.500 6',
-  globe: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M3 12h18M12 3c4 5 4 13 0 18M12 3c-4 5-4 13 0 18',
-  door: 'M6 21V3h9v18M4 21h16M12 12v.2M18 8l3 4-3 4M21 12h-4',
-  info: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M12 11v6M12 7.500v.2',
-  refresh: 'M20 5v5h-5M4 19v-5h5M19 10a7.500 7.500 0 0 0-13-2.500L4 10M5 14a7.500 7.500 0 0 0 13 2.500l2-2.500',
-} as const;
-const SHAPES = {
-  star: 'M12 1.500l3 7 7.500.6-5.700 5 1.700 7.400L12 17.600 5.500 21.500l1.700-7.400-5.700-5L9 8.500z',
-  sheriff: 'M12 1.500l3 7 7.500.6-5.700 5 1.700 7.400L12 17.600 5.500 21.500l1.700-7.400-5.700-5L9 8.500z',
-  deputy:
-    'M12 1.500l9 3.500c0 8-3 14-9 17.500C6 19 3 13 3 5zM12 6l-1.600 3.700-4 .3 3 2.700-.9 4L12 14.600l3.500 2.100-.9-4 3-2.700-4-.3z',
-  outlaw:
-    'M2 6c6-3 14-3 20 0l-1 4c-1 1-1 8-9 13C4 18 4 11 3 10zM7.500 7.500c-1.500 0-2 1.200-1.500 2.500h4c.4-1.300-.7-2.500-2.500-2.500zM16.500 7.500c-1.800 0-2.900 1.200-2.500 2.500h4c.5-1.300 0-2.500-1.500-2.500z',
-  renegade: 'M12 2L22 12 12 22 2 12zM12 6.500v11L17.500 12z',
-  unknown:
-    'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 16.500a1.400 1.400 0 1 1 0-2.800 1.400 1.400 0 0 1 0 2.800zm1.300-5.200v1H10.800v-1.700c0-1 .6-1.500 1.400-2 .8-.5 1.200-.9 1.200-1.600 0-.8-.6-1.300-1.400-1.300-.9 0-1.500.5-1.600 1.500H8c.1-2.300 1.700-3.700 4.100-3.700s3.900 1.400 3.900 3.400c0 1.500-.8 2.300-1.700 3-.7.4-1 .7-1 1.400z',
-  skull:
-    'M12 2c-6 0-9 4-9 8 0 3 1 5 3 6v5h12v-5c2-1 3-3 3-6 0-4-3-8-9-8zM8 9a2.300 2.300 0 1 1 0 4.600A2.300 2.300 0 0 1 8 9zm8 0a2.300 2.300 0 1 1 0 4.600A2.300 2.300 0 0 1 16 9zm-4 4.500l1.500 3h-3z',
-} as const;
+import { GLYPHS, type GlyphName } from '../../assets/art/glyphs.ts';
 
-export type IconName = keyof typeof STROKES | keyof typeof SHAPES;
+export type IconName = GlyphName;
 
 /** One sign, as high as the text it stands in; decoration only: the word or the label beside it says the same. */
 export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
-  const shape = name in SHAPES;
-  const path = shape ? SHAPES[name as keyof typeof SHAPES] : STROKES[name as keyof typeof STROKES];
   return (
-    <svg className={`icon ${shape ? 'filled' : ''} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} fillRule="evenodd" />
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      {GLYPHS[name].map(([d, width]) =>
+        width === 0 ? (
+          <path key={d} d={d} fill="currentColor" fillRule="evenodd" stroke="none" />
+        ) : (
+          <path key={d} d={d} strokeWidth={width} />
+        ),
+      )}
     </svg>
   );
 }

@@ -1,33 +1,9 @@
 import type { SVGProps } from 'react';
-import { GLYPHS, type GlyphName } from '../../assets/art/glyphs.ts';
-import { RULE_GLYPHS, type RuleRow, type RuleSymbol } from '../../assets/art/rule-symbols.ts';
+import { RULE_GLYPHS, type RuleSymbol } from '../../assets/art/rule-symbols.ts';
 import { SUIT_PATHS } from '../../assets/art/suits.ts';
 import type { Suit } from '../../core/index.ts';
+import { Icon } from '../design/icon.tsx';
 import { symbolsOf } from './art.ts';
-
-interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
-  readonly name: GlyphName;
-  /** CSS length; without it the height of the text around. */
-  readonly size?: number | string;
-  /** What a screen reader says; without it the sign is decoration. */
-  readonly label?: string;
-}
-
-/** One of our signs in the colour of the text around. */
-export function Icon({ name, size = '1em', label, ...rest }: IconProps) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from readers or named by aria-label, and a title would pop up as a tooltip
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" {...spoken(label)} {...rest}>
-      {GLYPHS[name].map(([d, width]) =>
-        width === 0 ? (
-          <path key={d} d={d} fill="currentColor" fillRule="evenodd" />
-        ) : (
-          <path key={d} d={d} stroke="currentColor" strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
-        ),
-      )}
-    </svg>
-  );
-}
 
 interface SuitProps extends SVGProps<SVGSVGElement> {
   readonly suit: Suit;
@@ -38,7 +14,7 @@ interface SuitProps extends SVGProps<SVGSVGElement> {
 /** A suit in the colour of the text around: a suit is never told by its colour alone. */
 export function SuitIcon({ suit, size = '1em', label, ...rest }: SuitProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: as above
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from readers or named by aria-label, and a title would pop up as a tooltip
     <svg viewBox="-13 -13 26 26" width={size} height={size} {...spoken(label)} {...rest}>
       <path d={SUIT_PATHS[suit]} fill="currentColor" />
     </svg>
@@ -46,14 +22,10 @@ export function SuitIcon({ suit, size = '1em', label, ...rest }: SuitProps) {
 }
 
 /** The symbols printed on a kind of card, as it bears them: `BANG REACH`, or two lines with a bar between. */
-export function RuleSymbols({ kind, size = '1em', label }: { kind: string; size?: number | string; label?: string }) {
-  return <RuleRowIcons row={symbolsOf(kind)} size={size} label={label} />;
-}
-
-function RuleRowIcons({ row, size, label }: { row: RuleRow; size: number | string; label: string | undefined }) {
+export function RuleSymbols({ kind, label }: { readonly kind: string; readonly label?: string }) {
   return (
     <span style={{ display: 'inline-flex', gap: '.3em', alignItems: 'center' }} {...spoken(label)}>
-      {row.map((symbols, line) => (
+      {symbolsOf(kind).map((symbols, line) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never changes its order
           key={line}
@@ -66,7 +38,7 @@ function RuleRowIcons({ row, size, label }: { row: RuleRow; size: number | strin
         >
           {symbols.map((symbol, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never changes its order
-            <RuleSymbolIcon key={at} symbol={symbol} size={size} />
+            <RuleSymbolIcon key={at} symbol={symbol} />
           ))}
         </span>
       ))}
@@ -74,10 +46,10 @@ function RuleRowIcons({ row, size, label }: { row: RuleRow; size: number | strin
   );
 }
 
-function RuleSymbolIcon({ symbol, size }: { symbol: RuleSymbol; size: number | string }) {
+function RuleSymbolIcon({ symbol }: { readonly symbol: RuleSymbol }) {
   return (
     <span style={{ display: 'inline-flex', gap: '.12em', alignItems: 'center', fontWeight: 700 }}>
-      <Icon name={RULE_GLYPHS[symbol.sign]} size={size} />
+      <Icon name={RULE_GLYPHS[symbol.sign]} />
       {symbol.figure}
     </span>
   );
