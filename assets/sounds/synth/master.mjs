@@ -1,3 +1,4 @@
+import { filtered, high } from './filter.mjs';
 import { decibels, loudnessOf, peakOf } from './measure.mjs';
 import { fade, gained, RATE, samples } from './signal.mjs';
 
@@ -5,6 +6,8 @@ import { fade, gained, RATE, samples } from './signal.mjs';
 const CEILING = -2;
 /** Below this, in dB, nothing is heard any more at the table: the file ends there. */
 const INAUDIBLE = -56;
+/** Hertz below which a sound only shakes the membrane. */
+const LOWEST = 45;
 const LOOK_AHEAD = 0.0015;
 const RELEASE = 0.05;
 const LAST_FADE = 0.03;
@@ -43,16 +46,8 @@ function trimmed(channels) {
   return channels.map((channel) => fade(channel.slice(0, length), 0.0003, LAST_FADE));
 }
 
-/** Without what no small loudspeaker gives and without any constant part. */
-function centred(channel) {
-  let mean = 0;
-  const out = new Float32Array(channel.length);
-  for (let i = 0; i < channel.length; i += 1) {
-    mean += (channel[i] - mean) * 0.003;
-    out[i] = channel[i] - mean;
-  }
-  return out;
-}
+/** Without what no small loudspeaker gives, and without any constant part. */
+const centred = (channel) => filtered(channel, high(LOWEST, 0.7));
 
 /**
  * Brings a rendered cue to its loudness (dB as in `loudnessOf`) under the ceiling, cuts the silence, fades the end.

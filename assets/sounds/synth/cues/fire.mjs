@@ -59,8 +59,8 @@ export function passed(random) {
 
 /** The dynamite: pressure, a floor that shakes, timber and glass coming down. */
 export function explosion(random) {
-  const boom = tone(2.2, sinking(130, 27, 0.06), strike(0.002, 0.42));
-  const roar = filtered(noise(random, 2.6, strike(0.002, 0.3)), low(sinking(6500, 180, 0.22), 0.7));
+  const boom = tone(1.6, sinking(150, 41, 0.05), strike(0.001, 0.24));
+  const roar = filtered(noise(random, 2.6, strike(0.001, 0.38)), low(sinking(7500, 190, 0.26), 0.7));
   const rumble = filtered(
     noise(random, 2.6, (t) => strike(0.15, 0.5)(t) * (0.6 + 0.4 * Math.sin(19 * t) * Math.sin(7.3 * t))),
     low(150, 0.8),
@@ -73,7 +73,9 @@ export function explosion(random) {
       [hertz * 1.67, 0.3, 0.03],
     ]);
   });
-  const direct = driven(mix([shockWave(0.006), 2.2], [boom, 1.5], [roar, 2.2], [rumble, 1.8]), 1.7);
+  const body = driven(mix([boom, 1], [roar, 2], [rumble, 2]), 1.5);
+  const crack = filtered(noise(random, 0.2, strike(0.0004, 0.018)), high(500, 0.7));
+  const direct = mix([body, 0.8], [shockWave(0.004), 1.4], [crack, 1.6]);
   const falling = mix(
     ...timber.map(([s, g, at]) => [s, g * 0.65, at]),
     ...shards.map(([s, g, at]) => [s, g * 0.16, at]),

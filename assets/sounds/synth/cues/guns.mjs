@@ -6,24 +6,28 @@ import { inRoom } from '../reverb.mjs';
 import { driven, gained, mix } from '../signal.mjs';
 import { noise, partials, ringing, shockWave, tone } from '../source.mjs';
 
-/** The muzzle alone: shock, crack, thump, powder. `weight` 1 is a revolver, 0.6 a lighter gun. */
+/**
+ * The muzzle alone: shock, crack, thump, powder. `weight` 1 is a revolver, 0.5 a lighter gun. The shock comes on top of
+ * the driven body, so that a shot is a blow and not a rumble.
+ */
 function muzzle(random, weight) {
-  const crack = filtered(noise(random, 0.06, strike(0.0003, 0.005)), high(1700, 0.7));
-  const thump = tone(0.5, sinking(between(random, 200, 250), 46, 0.017 * weight), strike(0.001, 0.085 * weight));
+  const crack = filtered(noise(random, 0.06, strike(0.0002, 0.0035)), high(1500, 0.7));
+  const thump = tone(0.3, sinking(between(random, 240, 290), 70, 0.012 * weight), strike(0.0008, 0.036 * weight));
   const blast = filtered(
-    noise(random, 0.9, strike(0.001, 0.065 * weight)),
-    low(sinking(7500, 700, 0.05), 0.6),
-    high(80, 0.7),
+    noise(random, 0.7, strike(0.0006, 0.038 * weight)),
+    low(sinking(9000, 800, 0.035), 0.6),
+    high(90, 0.7),
   );
-  const powder = filtered(noise(random, 1, strike(0.02, 0.2 * weight)), low(sinking(2600, 500, 0.15), 0.6));
-  return driven(mix([shockWave(0.0009), 1.8], [crack, 1.3], [thump, 1.2 * weight], [blast, 1.5], [powder, 0.3]), 2.4);
+  const powder = filtered(noise(random, 1, strike(0.015, 0.16 * weight)), low(sinking(3000, 600, 0.12), 0.6));
+  const body = driven(mix([thump, 1.1 * weight], [blast, 1.3], [powder, 0.22]), 1.9);
+  return mix([body, 0.75], [shockWave(0.0007), 1.5], [crack, 1.7]);
 }
 
 /** A shot in the saloon: the muzzle, the far wall, the room, the case on the boards. */
 export function shot(random) {
   const direct = muzzle(random, between(random, 0.9, 1.1));
   const wall = filtered(direct, low(1700, 0.6));
-  const room = inRoom(mix([direct], [wall, 0.3, 0.071], [wall, 0.16, 0.128]), 0.5, {
+  const room = inRoom(mix([direct], [wall, 0.16, 0.071], [wall, 0.1, 0.128]), 0.3, {
     seconds: 1.3,
     size: 1.3,
     bright: 3600,
@@ -85,10 +89,10 @@ export function barrel(random) {
     0.7,
     partials(
       random,
-      between(random, 96, 108),
+      between(random, 118, 134),
       [
-        [1, 1, 0.11],
-        [1.7, 0.9, 0.09],
+        [1, 0.7, 0.06],
+        [1.7, 0.9, 0.06],
         [2.6, 0.8, 0.06],
         [3.9, 0.6, 0.045],
         [5.3, 0.5, 0.03],
@@ -121,9 +125,9 @@ export function barrel(random) {
 /** A hit: the body, the coat, and a bullet less on the strip. */
 export function hurt(random) {
   const body = mix(
-    [tone(0.35, sinking(130, 52, 0.03), strike(0.002, 0.07)), 1.1],
-    [filtered(noise(random, 0.2, strike(0.001, 0.028)), low(620, 0.8)), 1.5],
-    [filtered(noise(random, 0.12, strike(0.001, 0.014)), band(1050, 0.7)), 0.8],
+    [tone(0.3, sinking(150, 68, 0.022), strike(0.0012, 0.038)), 1.1],
+    [filtered(noise(random, 0.2, strike(0.0008, 0.022)), low(620, 0.8)), 1.5],
+    [filtered(noise(random, 0.12, strike(0.0005, 0.009)), band(1250, 0.7)), 1.3],
   );
   const pitch = between(random, 2700, 3100);
   const drop = [0, 0.11, 0.18, 0.22].map((at, index) => [

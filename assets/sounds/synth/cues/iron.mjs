@@ -22,8 +22,8 @@ function bars(random, loud) {
 /** The cell door: slams, springs back, falls into its lock. */
 export function jailed(random) {
   const slam = mix(
-    [filtered(noise(random, 0.25, strike(0.0005, 0.03)), low(1500, 0.7)), 1.6],
-    [tone(0.4, sinking(120, 58, 0.03), strike(0.001, 0.08)), 1.3],
+    [filtered(noise(random, 0.25, strike(0.0004, 0.02)), low(2400, 0.7)), 2],
+    [tone(0.3, sinking(160, 82, 0.02), strike(0.0008, 0.04)), 1.3],
     [bars(random, 0.45), 1],
   );
   const bolt = mix([latch(random, 900), 1.1], [ironBar(random, 640, 0.3), 0.5], [wood(random, 140, 0.3), 0.5]);
@@ -76,7 +76,7 @@ export function storeBell(random) {
 export function toll(random) {
   const stroke = bell(random, 233, 0.62);
   const far = filtered(stroke, low(1800, 0.6));
-  return inRoom(mix([stroke, 1], [far, 0.22, 0.31], [tone(0.5, () => 52, strike(0.004, 0.12)), 0.35]), 0.5, {
+  return inRoom(mix([stroke, 1], [far, 0.22, 0.31], [tone(0.4, () => 62, strike(0.004, 0.08)), 0.3]), 0.5, {
     seconds: 2,
     size: 1.8,
     bright: 3000,
