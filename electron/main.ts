@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, shell } from 'electron';
 import { registerScheme } from './app-protocol.ts';
-import { openInBrowser } from './cli/browser-table.ts';
+import { serveTable } from './cli/browser-table.ts';
 import { readWishes } from './cli/quick-start.ts';
 import { Desktop } from './desktop.ts';
 import { dropLock, takeLock } from './host/lock-file.ts';
@@ -24,10 +24,11 @@ const places = {
 if (wishes.browser) {
   // The packaged program without its window, for a machine whose graphics cannot show it.
   app.whenReady().then(async () => {
-    const table = await openInBrowser(wishes, places);
+    const table = await serveTable(wishes, places);
     app.on('will-quit', () => void table?.close());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.quit());
-    if (!table) app.quit();
+    if (table) await table.show();
+    else app.quit();
   });
 } else if (app.requestSingleInstanceLock()) {
   app.whenReady().then(() => {

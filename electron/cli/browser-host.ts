@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import envPaths, { type Paths } from 'env-paths';
-import { openInBrowser } from './browser-table.ts';
+import { serveTable } from './browser-table.ts';
 import { readWishes } from './quick-start.ts';
 
 /** Beside the folder of the bundle that this file becomes. */
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const data = asked ?? sameAsElectron(folders);
   mkdirSync(data, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(DIST, '..', 'package.json'), 'utf8')) as { version: string };
-  const table = await openInBrowser(wishes, {
+  const table = await serveTable(wishes, {
     version,
     pages: join(DIST, 'renderer'),
     data,
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     table?.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  await table?.show();
 }
 
 /** Electron's own folder for this program: the same saves, whichever way it is opened. */

@@ -19,15 +19,14 @@ export interface Places {
 }
 
 export interface BrowserTable {
+  /** Says where it stands, and opens the default browser there if that is wished. */
+  show(): Promise<void>;
   /** Ends it cleanly; every accepted move is saved already. */
   close(): Promise<void>;
 }
 
-/** Serves the table to the default browser and says where; null if another program does so already. */
-export async function openInBrowser(
-  wishes: Wishes,
-  { version, pages, data, logs }: Places,
-): Promise<BrowserTable | null> {
+/** Serves the table to browsers of this machine; null if another program does so already, and then says where. */
+export async function serveTable(wishes: Wishes, { version, pages, data, logs }: Places): Promise<BrowserTable | null> {
   const lock = join(data, 'host.lock');
   const holder = takeLock(lock, process.pid);
   if (holder) {
@@ -47,16 +46,18 @@ export async function openInBrowser(
   });
   const server = await serveLocally({ house: saloon, key: systemChance.secret(), pages, port: wishes.port });
   writeLock(lock, { pid: process.pid, address: server.address });
-  if (wishes.port !== 0 && server.port !== wishes.port) {
-    console.log(`Port ${wishes.port} is taken, so the table stands at port ${server.port}.`);
-  }
-  const why = wishes.withoutElectron ? 'Electron is not here, so ' : '';
-  const how = wishes.open ? 'opens in your browser' : 'waits for a browser on this machine';
-  console.log(`${why}Ironhorse ${how}: ${server.address}  (Ctrl-C ends it; the game is saved)`);
   log.note(`${version} serves a browser on port ${server.port}`);
-  if (wishes.open) await openPage(server.address);
   let closing: Promise<void> | null = null;
   return {
+    show: async () => {
+      if (wishes.port !== 0 && server.port !== wishes.port) {
+        console.log(`Port ${wishes.port} is taken, so the table stands at port ${server.port}.`);
+      }
+      const why = wishes.withoutElectron ? 'Electron is not here, so ' : '';
+      const how = wishes.open ? 'opens in your browser' : 'waits for a browser on this machine';
+      console.log(`${why}Ironhorse ${how}: ${server.address}  (Ctrl-C ends it; the game is saved)`);
+      if (wishes.open) await openPage(server.address);
+    },
     close: () => {
       closing ??= (async () => {
         saloon.close();
