@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { BYSTANDERS, lay } from '../support/table.ts';
+
+test('fault 9: takes hand and row of everybody who is eliminated, before anything is discarded', () => {
+  const seats = [
+    'sheriff jesse-jones: bang',
+    'outlaw bart-cassidy 1: beer missed | barrel',
+    'outlaw vulture-sam',
+    'renegade rose-doolan',
+  ];
+  const table = lay(seats).moves('0 plays bang at 1', '1 passes', '1 passes');
+  expect(table.hand(2)).toBe('barrel beer missed');
+  expect(table.discards()).toBe('bang');
+  expect(table.cards(0)).toBe(3);
+});
+
+test('faults 8 and 9: a sheriff who kills his deputy takes the cards, then loses all', () => {
+  const seats = ['sheriff vulture-sam: bang panic | scope', 'deputy bart-cassidy 1: missed', ...BYSTANDERS];
+  const table = lay(seats).moves('0 plays bang at 1', '1 passes', '1 passes');
+  expect([table.hand(0), table.row(0)]).toEqual(['', '']);
+  expect(table.discards(4).split(' ').sort()).toEqual(['bang', 'missed', 'panic', 'scope']);
+});
+
+test('his own cards go to the pile', () => {
+  const seats = ['sheriff jesse-jones: bang', 'renegade vulture-sam 1: missed | scope', ...BYSTANDERS];
+  const table = lay(seats).moves('0 plays bang at 1', '1 passes', '1 passes');
+  expect(table.discards(3)).toBe('missed scope bang');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { cardsIn, DECK, DISCARD, type State } from '../../core/index.ts';
+import { BYSTANDERS, lay, Table } from '../support/table.ts';
+
+/** The table with only so many cards left on the draw pile, and none on the discard pile but those named. */
+function thinned(table: Table, left: number, discards = 0): Table {
+  const zones = table.state.zones.slice();
+  const pile = cardsIn(table.state, DECK);
+  zones[DECK] = left === 0 ? [] : pile.slice(-left);
+  zones[DISCARD] = pile.slice(0, discards);
+  const state: State = { ...table.state, zones };
+  return new Table(state);
+}
+
+const seats = (hand: string) => [`sheriff jesse-jones: ${hand}`, 'outlaw bart-cassidy: | barrel', ...BYSTANDERS];
+
+describe('fault 20: a pile that runs out', () => {
+  test('is shuffled anew as soon as it is empty, the played card with it', () => {
+    const table = thinned(lay(seats('stagecoach')), 1, 5).moves('0 plays stagecoach');
+    expect(table.cards(0)).toBe(2);
+    expect(table.facts('reshuffled')).toHaveLength(1);
+    expect(table.discards()).toBe('');
+  });
+
+  test('when-needed: it stays empty until somebody draws', () => {
+    const table = thinned(lay(seats('wells-fargo'), { options: { reshuffle: 'when-needed' } }), 3, 2).moves(
+      '0 plays wells-fargo',
+    );
+    expect(table.facts('reshuffled')).toEqual([]);
+    expect(cardsIn(table.state, DECK)).toEqual([]);
+  });
+
+  test('fault 35: with both piles empty what can be drawn is drawn', () => {
+    const table = thinned(lay(seats('stagecoach')), 0);
+    table.moves('0 plays stagecoach');
+    expect(table.cards(0)).toBe(1);
+    expect(table.hand(0)).toBe('stagecoach');
+  });
+
+  test('fault 35: a flip that cannot be made helps nobody, and harms nobody', () => {
+    const table = thinned(lay(seats('bang')), 0);
+    const zones = table.state.zones.with(DISCARD, []);
+    const bare = new Table({ ...table.state, zones, options: { ...table.state.options, reshuffle: 'when-needed' } });
+    bare.moves('0 plays bang at 1');
+    expect(bare.moves('1 flips barrel').asked).toEqual([0]);
+  });
+
+  test('fault 34: a General Store with too few cards leaves the last seats without', () => {
+    const table = thinned(lay(seats('general-store')), 2);
+    const state = { ...table.state, options: { ...table.state.options, reshuffle: 'when-needed' as const } };
+    const store = new Table(state).moves('0 plays general-store');
+    const [first = -1, second = -1] = store.question?.cards ?? [];
+    expect(store.question?.cards).toHaveLength(3);
+    const named = (card: number) => store.state.printed[card]?.kind ?? '';
+    store.moves(`0 chooses ${named(first)}`, `1 chooses ${named(second)}`);
+    expect([0, 1, 2, 3].map((seat) => store.cards(seat))).toEqual([1, 1, 1, 0]);
+    expect(store.asked).toEqual([0]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { handOf, whyCard, whyTarget } from '../../core/index.ts';
+import { BYSTANDERS, lay, type Table } from '../support/table.ts';
+
+const card = (table: Table, seat: number, kind: string) => whyCard(table.state, seat, table.held(seat, kind));
+
+describe('why a card is no use', () => {
+  test('null for a card that some offer plays, flips, pays or discards', () => {
+    const table = lay(['sheriff jesse-jones 2: bang beer', 'outlaw bart-cassidy', ...BYSTANDERS]);
+    expect(card(table, 0, 'bang')).toBeNull();
+    expect(card(table, 0, 'beer')).toBeNull();
+    const excess = lay(['sheriff jesse-jones 1: missed missed', 'outlaw bart-cassidy', ...BYSTANDERS]).moves('0 ends');
+    expect(card(excess, 0, 'missed')).toBeNull();
+    const sid = lay(['sheriff jesse-jones', 'outlaw sid-ketchum 2: missed duel', ...BYSTANDERS]);
+    expect(card(sid, 1, 'duel')).toBeNull();
+  });
+
+  test('of several targets out of range the nearest is told, with its figures', () => {
+    const seats = [
+      'sheriff jesse-jones: bang',
+      'outlaw bart-cassidy: | mustang',
+      'outlaw willy-the-kid: | mustang:2S',
+      'renegade paul-regret: | hideout',
+    ];
+    const table = lay(seats.with(3, 'renegade paul-regret'));
+    expect(card(table, 0, 'bang')).toEqual({ code: 'out-of-range', figures: { distance: 2, reach: 1 } });
+  });
+
+  test('the limit of the turn, with its figures', () => {
+    const table = lay(['sheriff jesse-jones: bang bang', 'outlaw bart-cassidy', ...BYSTANDERS]).moves(
+      '0 plays bang at 1',
+      '1 passes',
+    );
+    expect(card(table, 0, 'bang')).toEqual({ code: 'bang-limit', figures: { played: 1, limit: 1 } });
+  });
+
+  test('a card at the wrong time, a second copy, nothing to take', () => {
+    const seats = ['sheriff jesse-jones: missed barrel:2D panic | barrel', 'outlaw bart-cassidy', ...BYSTANDERS];
+    const table = lay(seats, { options: { ownCards: 'forbidden' } });
+    expect(card(table, 0, 'missed')?.code).toBe('wrong-time');
+    expect(card(table, 0, 'barrel')?.code).toBe('duplicate-in-play');
+    expect(card(table, 0, 'panic')?.code).toBe('nothing-there');
+  });
+
+  test('while others decide, and as a reply', () => {
+    const table = lay(['sheriff jesse-jones: bang beer', 'outlaw bart-cassidy: beer missed', ...BYSTANDERS]).moves(
+      '0 plays bang at 1',
+    );
+    expect(card(table, 0, 'beer')?.code).toBe('not-your-decision');
+    expect(card(table, 1, 'beer')?.code).toBe('wrong-time');
+    expect(card(table, 1, 'missed')).toBeNull();
+  });
+
+  test('after the end', () => {
+    const seats = [
+      'sheriff jesse-jones: bang beer',
+      'outlaw bart-cassidy 1',
+      'outlaw willy-the-kid dead',
+      'renegade rose-doolan dead',
+    ];
+    const table = lay(seats).moves('0 plays bang at 1', '1 passes');
+    expect(table.winners).toEqual([0]);
+    expect(card(table, 0, 'beer')?.code).toBe('game-over');
+  });
+});
+
+describe('why a target is none', () => {
+  const table = lay([
+    'sheriff jesse-jones: bang panic beer',
+    'outlaw bart-cassidy',
+    'outlaw willy-the-kid: | scope',
+    'renegade rose-doolan',
+  ]);
+  const target = (kind: string, seat: number) => whyTarget(table.state, 0, table.held(0, kind), seat);
+
+  test('null for one in reach, else the reason with its figures', () => {
+    expect(target('bang', 1)).toBeNull();
+    expect(target('bang', 2)).toEqual({ code: 'out-of-range', figures: { distance: 2, reach: 1 } });
+    expect(target('bang', 0)?.code).toBe('no-target');
+    expect(target('panic', 1)?.code).toBe('nothing-there');
+    expect(target('beer', 1)?.code).toBe('no-target');
+  });
+
+  test('under another name', () => {
+    const janet = lay(['sheriff calamity-janet: missed', 'outlaw bart-cassidy', ...BYSTANDERS]);
+    const missed = janet.held(0, 'missed');
+    expect(whyTarget(janet.state, 0, missed, 1, 'bang')).toBeNull();
+    expect(whyTarget(janet.state, 0, missed, 2, 'bang')?.code).toBe('out-of-range');
+    expect(janet.state.zones[handOf(0)]).toContain(missed);
+  });
+});
