@@ -1,7 +1,6 @@
 import type { Card } from '../model/card.ts';
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { distance } from '../rules/distance.ts';
 import { handOfSeat, livingFrom, rowOfSeat } from '../rules/table.ts';
 import type { Chances } from './belief.ts';
 import type { Temper } from './temper.ts';
@@ -72,13 +71,26 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
   };
 }
 
-/** How far a seat is from mine. */
-export function away({ view, me, distances }: Outlook, seat: Seat): number {
-  const known = distances[seat] ?? -1;
-  if (known >= 0) return known;
-  const found = distance(view, me, seat);
-  distances[seat] = found;
-  return found;
+/** How far a living seat is from mine (rules/base.md B4.2), all of them worked out at the first look. */
+export function away(outlook: Outlook, seat: Seat): number {
+  const { me, living, nature, distances } = outlook;
+  if ((distances[me] ?? -1) < 0) {
+    const place = living.indexOf(me);
+    const sight = nature.sight + rowSum(outlook, me, 'sight');
+    for (let at = 0; at < living.length; at += 1) {
+      const other = living[at] ?? me;
+      const steps = Math.min(Math.abs(at - place), living.length - Math.abs(at - place));
+      const raise = natureAt(outlook, other).raise + rowSum(outlook, other, 'raise');
+      distances[other] = other === me ? 0 : Math.max(1, steps + raise - sight);
+    }
+  }
+  return distances[seat] ?? -1;
+}
+
+function rowSum({ view, traits }: Outlook, seat: Seat, figure: 'raise' | 'sight'): number {
+  let sum = 0;
+  for (const card of rowOfSeat(view, seat)) sum += traits[card]?.[figure] ?? 0;
+  return sum;
 }
 
 export const natureAt = ({ view }: Outlook, seat: Seat): Nature => natureOf(view.characters[seat] ?? '');

@@ -148,7 +148,7 @@ export function goalOf({ view, role, living, sheriff }: Outlook, { traits, targe
   if (traits.blue) {
     if (traits.laidBefore) return 'goal.hold-up-enemy';
     if (traits.waits) return 'goal.hit-many';
-    return traits.weapon || traits.sight ? 'goal.get-in-reach' : 'goal.get-equipment';
+    return traits.weapon || traits.sight > 0 ? 'goal.get-in-reach' : 'goal.get-equipment';
   }
   if (symbol === 'heal') return 'goal.heal';
   if (symbol === 'draw' || symbol === 'store') return 'goal.draw-cards';

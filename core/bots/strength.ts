@@ -29,8 +29,8 @@ function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
   }
   let worth = 0;
   if (traits.dodges) worth += row.dodgeFlip;
-  if (traits.raise) worth += row.raise;
-  if (traits.sight) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
+  if (traits.raise > 0) worth += row.raise;
+  if (traits.sight > 0) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
   return worth;
 }
 

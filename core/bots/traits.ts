@@ -1,6 +1,6 @@
 import { hooksNamed, kindOf } from '../expansions/catalogue.ts';
 import type { KindId, Printed } from '../model/card.ts';
-import type { Answer, CardKind, CardSymbol, Step } from '../model/definition.ts';
+import type { Answer, CardKind, CardSymbol, NumberName, Step } from '../model/definition.ts';
 
 /**
  * What a bot has to know of a kind of card, laid out alike for all kinds: it is read hundreds of times a decision, and
@@ -19,8 +19,8 @@ export interface Traits {
   readonly range: number;
   /** More than one shot a turn. */
   readonly rapid: boolean;
-  readonly raise: boolean;
-  readonly sight: boolean;
+  readonly raise: number;
+  readonly sight: number;
   readonly dodges: boolean;
   readonly answers: Answer | null;
   /** Whether two players left make it useless by some option. */
@@ -35,6 +35,8 @@ export interface Traits {
 }
 
 export interface Nature {
+  readonly raise: number;
+  readonly sight: number;
   readonly dodgeFlips: number;
   readonly cardsFlipped: number;
   readonly missedNeeded: number;
@@ -81,8 +83,8 @@ function readTraits(kind: CardKind): Traits {
     weapon: kind.weapon === true,
     range: numbers?.range ?? 1,
     rapid: (numbers?.bangsPerTurn ?? 1) > 1,
-    raise: (numbers?.raise ?? 0) > 0,
-    sight: (numbers?.sight ?? 0) > 0,
+    raise: numbers?.raise ?? 0,
+    sight: numbers?.sight ?? 0,
     dodges: kind.dodgeFlip !== undefined,
     answers: answers ?? null,
     fadesWithTwo: kind.withTwo !== undefined,
@@ -98,14 +100,16 @@ function readTraits(kind: CardKind): Traits {
 export function natureOf(character: string): Nature {
   const known = natures.get(character);
   if (known) return known;
-  const figure = (name: string): number =>
-    hooksNamed(character, 'number').reduce((most, hook) => (hook.name === name ? Math.max(most, hook.is) : most), 1);
+  const figure = (name: NumberName): number =>
+    hooksNamed(character, 'number').reduce((sum, hook) => (hook.name === name ? sum + hook.is : sum), 0);
   const reactions = hooksNamed(character, 'reaction').filter(({ on }) => on === 'lifeLost');
   const nature: Nature = {
+    raise: figure('raise'),
+    sight: figure('sight'),
     dodgeFlips: hooksNamed(character, 'dodgeFlip').length,
-    cardsFlipped: figure('cardsFlipped'),
-    missedNeeded: figure('missedNeeded'),
-    bangsPerTurn: figure('bangsPerTurn'),
+    cardsFlipped: Math.max(1, figure('cardsFlipped')),
+    missedNeeded: Math.max(1, figure('missedNeeded')),
+    bangsPerTurn: Math.max(1, figure('bangsPerTurn')),
     disguised: hooksNamed(character, 'disguise').length > 0,
     drawsWhenHurt: reactions.some(({ gain }) => gain === 'draw'),
     takesWhenHurt: reactions.some(({ gain }) => gain === 'takeFromCauser'),

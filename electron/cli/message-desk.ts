@@ -2,7 +2,7 @@ import { type GameEvent, NOBODY, redactEvent, type Seat } from '../../core/index
 
 /**
  * Hands every seat its own redacted events. A secret has two faces, that of whoever may see it and that of an onlooker,
- * so each event is written twice at most; a batch without secrets is one text for all.
+ * so a batch is written once for all onlookers and once for each seat that sees more.
  */
 export class MessageDesk {
   private readonly seen: GameEvent[][];
@@ -22,26 +22,30 @@ export class MessageDesk {
     const open = events.map((event) => redactEvent(event, NOBODY));
     const secret = open.some((event, at) => event !== events[at]);
     if (secret) return this.tellApart(events, open);
-    for (const mine of this.seen) for (const event of events) mine.push(event);
+    for (const mine of this.seen) mine.push(...events);
     return this.writes ? JSON.stringify(events).length * this.seen.length : 0;
   }
 
+  /** Who sees none of the secrets gets the onlooker's text; a secret has no third face. */
   private tellApart(events: readonly GameEvent[], open: readonly GameEvent[]): number {
-    const texts = this.writes ? open.map((event) => JSON.stringify(event)) : [];
+    const shared = this.writes ? JSON.stringify(open).length : 0;
     let written = 0;
     for (let seat = 0; seat < this.seen.length; seat += 1) {
-      const mine = this.seen[seat] ?? [];
-      let own = texts;
-      for (let at = 0; at < events.length; at += 1) {
-        const event = events[at];
-        const shown = open[at];
-        if (!event || !shown) continue;
-        const sees = shown !== event && redactEvent(event, seat) === event;
-        mine.push(sees ? event : shown);
-        if (sees && this.writes) own = own.with(at, JSON.stringify(event));
-      }
-      if (this.writes) written += `[${own.join()}]`.length;
+      const own = ownFaces(events, open, seat);
+      this.seen[seat]?.push(...own);
+      if (this.writes) written += own === open ? shared : JSON.stringify(own).length;
     }
     return written;
   }
+}
+
+function ownFaces(events: readonly GameEvent[], open: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
+  let own: GameEvent[] | undefined;
+  for (let at = 0; at < events.length; at += 1) {
+    const event = events[at];
+    if (!event || event === open[at] || redactEvent(event, seat) !== event) continue;
+    own ??= open.slice();
+    own[at] = event;
+  }
+  return own ?? open;
 }
