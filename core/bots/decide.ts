@@ -68,12 +68,13 @@ function chosen(judged: readonly Ranked[], spread: number, luck: number): Decisi
   }
   if (!best) throw new Error('expected a move, got none');
   const top = best;
-  const near =
-    top === idle
-      ? [top]
-      : judged.filter(
-          (each) => each !== idle && each.order === order && each.value > floor && each.value >= top.value - spread,
-        );
+  const least = Math.max(top.value - spread, floor);
+  const near: Ranked[] = [];
+  if (top !== idle) {
+    for (const each of judged) {
+      if (each !== idle && each.order === order && each.value >= least && each.value > floor) near.push(each);
+    }
+  }
   const pick = near[Math.floor(luck * near.length)] ?? top;
   return { move: pick.move, why: reasonFor(pick, judged) };
 }

@@ -1,3 +1,6 @@
+import type { Role, Seat } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import type { Chances } from './belief.ts';
 import { grudgesOf } from './grudge.ts';
 import { type Outlook, outlookOf, USUAL_SHARES } from './outlook.ts';
 import type { Request } from './request.ts';
@@ -13,18 +16,35 @@ const NOTHING_KNOWN: readonly (readonly number[])[] = [];
 export function greenhornOutlook({ view, events }: Request): Outlook {
   const me = seatIn(view);
   const role = roleOf(view, me);
-  const chances = countedChances(view, me);
-  const stance = stanceOf(view, me, role, chances);
+  const { chances } = countedChances(view, me, role);
+  const stance = openStance(view, me, role, chances);
   const { last } = grudgesOf(events, me, view.dead.length);
-  const struck = stance[last];
-  if (struck !== undefined && !view.dead[last] && !view.shown[last]) stance[last] = struck - WEIGHTS.lastHurt;
   return outlookOf(view, me, {
     role,
     chances,
-    stance,
+    stance: resented(view, stance, last),
     shares: USUAL_SHARES,
     known: NOTHING_KNOWN,
     temper: TEMPERS['fair-judge'],
     plans: false,
   });
+}
+
+/** By what was counted: the same as long as no further role is shown. A renegade looks at everybody's strength anew. */
+const stances = new WeakMap<Chances, readonly number[]>();
+
+function openStance(view: State, me: Seat, role: Role, chances: Chances): readonly number[] {
+  if (role === 'renegade') return stanceOf(view, me, role, chances);
+  const known = stances.get(chances);
+  if (known) return known;
+  const stance = stanceOf(view, me, role, chances);
+  stances.set(chances, stance);
+  return stance;
+}
+
+/** Who hurt me last is more of an enemy, unless its role lies open. */
+function resented(view: State, stance: readonly number[], last: Seat): readonly number[] {
+  const struck = stance[last];
+  if (struck === undefined || view.dead[last] || view.shown[last]) return stance;
+  return stance.with(last, struck - WEIGHTS.lastHurt);
 }

@@ -8,19 +8,27 @@ const NO_ROLES: readonly Role[] = [];
 /** All roles of a table of this size (B1.1); none for a size that the rules do not deal. */
 export const rolesOf = (seats: number): readonly Role[] => ROLES_BY_SEATS[seats] ?? NO_ROLES;
 
-/** Counted once for every set of open roles and own role: the list of open roles is replaced when one is shown. */
-const counted = new WeakMap<readonly boolean[], Map<string, Chances>>();
+/** What counting alone gives, and what it makes of the others where that does not hang on who is how strong. */
+export interface Counted {
+  readonly role: Role;
+  readonly chances: Chances;
+}
 
-/** What counting alone gives: the roles that neither lie open nor are mine are equally likely on every hidden seat. */
-export function countedChances(view: State, me: Seat): Chances {
-  const own = `${me}${view.roles[me]}`;
-  const known = counted.get(view.shown);
-  const found = known?.get(own);
-  if (found) return found;
-  const chances = count(view, me);
-  if (known) known.set(own, chances);
-  else counted.set(view.shown, new Map([[own, chances]]));
-  return chances;
+/** Counted once for every list of open roles: the list is replaced when one is shown. By seat. */
+const counted = new WeakMap<readonly boolean[], Counted[]>();
+
+/** The roles that neither lie open nor are mine are equally likely on every hidden seat. */
+export function countedChances(view: State, me: Seat, role: Role): Counted {
+  let known = counted.get(view.shown);
+  if (!known) {
+    known = [];
+    counted.set(view.shown, known);
+  }
+  const found = known[me];
+  if (found && found.role === role) return found;
+  const fresh = { role, chances: count(view, me) };
+  known[me] = fresh;
+  return fresh;
 }
 
 function count(view: State, me: Seat): Chances {

@@ -63,7 +63,7 @@ interface Bench {
 
 function measured(games: number): Bench {
   const before = yardstick();
-  playMany('greenhorn', 7, Math.ceil(games / 4));
+  for (const players of [4, 5, 7]) playMany('greenhorn', players, 150);
   const rates = [4, 5, 7].map((players) => playMany('greenhorn', players, games));
   const decisions = (['random', 'greenhorn', 'gunslinger'] as const).map((level) => decisionCosts(level, 7, games));
   const steps = stepCosts(7, Math.ceil(games / 20));
