@@ -12,6 +12,8 @@ const inputs: Readonly<Record<string, Record<string, string>>> = {
   preload: { preload: 'electron/preload.ts' },
   browser: { 'browser-host': 'electron/cli/browser-host.ts' },
   worker: { 'bot-worker': 'electron/host/bot-worker.ts' },
+  simulate: { simulate: 'electron/cli/simulate.ts' },
+  bench: { bench: 'electron/cli/bench.ts' },
 };
 
 export default defineConfig(({ mode }) => {

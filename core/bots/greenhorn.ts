@@ -46,5 +46,7 @@ function openStance(view: State, me: Seat, role: Role, chances: Chances): readon
 function resented(view: State, stance: readonly number[], last: Seat): readonly number[] {
   const struck = stance[last];
   if (struck === undefined || view.dead[last] || view.shown[last]) return stance;
-  return stance.with(last, struck - WEIGHTS.lastHurt);
+  const changed = stance.slice();
+  changed[last] = struck - WEIGHTS.lastHurt;
+  return changed;
 }

@@ -11,7 +11,11 @@ const TARGETS = [
   { name: 'preload', out: 'dist/preload/preload.cjs', from: NODE },
   { name: 'browser', out: 'dist/browser/browser-host.cjs', from: NODE },
   { name: 'worker', out: 'dist/worker/bot-worker.cjs', from: NODE },
+  { name: 'simulate', out: 'dist/simulate/simulate.cjs', from: NODE },
+  { name: 'bench', out: 'dist/bench/bench.cjs', from: NODE },
 ];
+/** What the app needs; the tools of the command line are built when they are called. */
+const APP = ['renderer', 'main', 'preload', 'browser', 'worker'];
 
 /** The newest change below a path. Folders count too: a file that was taken away changes only them. */
 function newest(path) {
@@ -22,8 +26,9 @@ function newest(path) {
 }
 
 /** Names of the targets that are older than what they are built from. */
-export function staleTargets(root) {
-  return TARGETS.filter(({ out, from }) => {
+export function staleTargets(root, wanted = APP) {
+  return TARGETS.filter(({ name, out, from }) => {
+    if (!wanted.includes(name)) return false;
     const file = join(root, out);
     if (!existsSync(file)) return true;
     const built = statSync(file).mtimeMs;
@@ -32,8 +37,8 @@ export function staleTargets(root) {
 }
 
 /** Builds what is stale, one after the other. @throws with the build's own words if one fails */
-export async function buildStale(root, say) {
-  const stale = staleTargets(root);
+export async function buildStale(root, say, wanted = APP) {
+  const stale = staleTargets(root, wanted);
   for (const [at, name] of stale.entries()) {
     say(`Building ${name} (${at + 1} of ${stale.length}) …`);
     await build(root, name);
