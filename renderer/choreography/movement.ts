@@ -40,12 +40,11 @@ const MANNERS: { readonly [C in CardMoved['cause']]: Manner } = {
 const OWN_SOUNDS: Readonly<Record<string, Partial<Record<CardMoved['cause'], CueName>>>> = {
   jail: { laid: 'jail', dropped: 'jail-open', estate: 'jail-open' },
   dynamite: { laid: 'fuse' },
-  beer: { played: 'heal', reply: 'heal' },
   saloon: { played: 'saloon' },
   'general-store': { played: 'store-bell' },
   mustang: { laid: 'horse' },
-  scope: { laid: 'aim' },
-  barrel: { laid: 'barrel' },
+  gatling: { played: 'gatling' },
+  indians: { played: 'riders' },
 };
 
 export function movement({ card, cause, by }: CardMoved, shown: State): Script {

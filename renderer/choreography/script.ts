@@ -59,10 +59,11 @@ const SCRIPTS: Scripts = {
     hold: HOLD.dodge,
     cues: [{ cue: 'puff', seat, puff: 'dust' }, heard('ricochet', seat)],
   }),
-  judged: ({ seat, met, source }) => ({
-    hold: HOLD.judge,
-    cues: [{ cue: 'verdict', met }, heard(met ? (source === 'barrel' ? 'barrel' : 'check-good') : 'check-bad', seat)],
-  }),
+  judged: ({ seat, met, source }) => {
+    // The card that the dynamite asks for is the one that nobody wants.
+    const good = met !== (source === 'dynamite');
+    return { hold: HOLD.judge, cues: [{ cue: 'verdict', met: good }, heard(judgedBy(source, good), seat)] };
+  },
   passed: ({ seat }) => ({ hold: HOLD.pause, cues: [heard('pass', seat)] }),
   exploded: ({ seat }) => ({
     hold: HOLD.blast,
@@ -110,14 +111,16 @@ function heard(sound: CueName, seat: Seat = NOBODY): Cue {
   return { cue: 'sound', sound, seat: seat === NOBODY ? null : seat };
 }
 
+/** What luck at a draw! sounds like where it has a sound of its own. */
+const LUCK: Readonly<Record<string, CueName>> = { barrel: 'barrel', jourdonnais: 'barrel', jail: 'jail-open' };
+const judgedBy = (source: string, good: boolean): CueName => (good ? (LUCK[source] ?? 'check-good') : 'check-bad');
+
 /** What is heard and seen of the kinds of attack; every other aim is only the arrow. */
 function aimedWith(kind: string, by: Seat, at: Seat): Cue[] {
   if (kind === 'bang' || kind === 'gatling') {
-    const shot = kind === 'gatling' ? 'gatling' : 'gunshot';
-    return [{ cue: 'puff', seat: by, puff: 'muzzle' }, { cue: 'shake', strength: 0.3 }, heard(shot, by)];
+    return [{ cue: 'puff', seat: by, puff: 'muzzle' }, { cue: 'shake', strength: 0.3 }, heard('gunshot', by)];
   }
   if (kind === 'duel') return [{ cue: 'closeUp', shot: 'duel', seats: [by, at] }, heard('duel', by)];
-  if (kind === 'indians') return [heard('riders', by)];
   return [heard('aim', by)];
 }
 

@@ -28,7 +28,7 @@ export function ScreenFrame({ title, className = '', aside, footer, onEscape, ch
   return (
     <main ref={page} className={`screen wood comes ${className}`} onKeyDown={walkByArrows} aria-label={title}>
       <header className="bar">
-        <IconButton icon="back" label={t('common:back')} cap="Esc" onClick={back} />
+        <IconButton icon="back" label={t('common:back')} cap="Esc" data-sound="back" onClick={back} />
         <h1 className="title">{title}</h1>
         <span className="grow" />
         {aside}

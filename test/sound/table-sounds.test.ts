@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import {
+  apply,
+  askedSeats,
+  decide,
+  draftOf,
+  type GameEvent,
+  legal,
+  newGame,
+  playLegal,
+  redact,
+  type State,
+  TEMPERS,
+} from '../../core/index.ts';
+import { script } from '../../renderer/choreography/script.ts';
+import { CUE_NAMES, type CueName } from '../../renderer/sound/cues.ts';
+
+interface Heard {
+  readonly event: GameEvent;
+  /** The kind of the card that moved. */
+  readonly kind: string | null;
+  readonly sounds: readonly CueName[];
+}
+
+/** Every event of a game of random moves, with what is heard of it. */
+function* listen(seed: number, seats: number): Generator<Heard> {
+  const begun = newGame({ seats, seed });
+  let shown: State = begun.initial;
+  function* stage(events: readonly GameEvent[]): Generator<Heard> {
+    for (const event of events) {
+      const sounds = script(event, shown).cues.flatMap((cue) => (cue.cue === 'sound' ? [cue.sound] : []));
+      yield { event, sounds, kind: event.e === 'cardMoved' ? (shown.printed[event.card]?.kind ?? null) : null };
+      const draft = draftOf(shown);
+      apply(draft, event);
+      shown = draft;
+    }
+  }
+  yield* stage(begun.events);
+  let { state } = begun;
+  for (let step = 0; step < 3000 && !state.winners; step += 1) {
+    const [seat] = askedSeats(state);
+    if (seat === undefined) throw new Error('expected somebody to be asked, got nobody');
+    const view = redact(state, seat);
+    const offers = legal(view, seat);
+    const temper = TEMPERS['fair-judge'];
+    const { move } = decide({ view, events: [], legal: offers, level: 'random', temper, rngSeed: seed });
+    const played = playLegal(state, move);
+    yield* stage(played.events);
+    state = played.state;
+  }
+}
+
+let heard: readonly Heard[];
+beforeAll(() => {
+  heard = Array.from({ length: 40 }, (_, seed) => [...listen(seed, 4 + (seed % 4))]).flat();
+});
+const withSound = (cue: CueName) => heard.filter(({ sounds }) => sounds.includes(cue));
+
+/** What the table's events do not ask for: the player's own presses, what calls him, and what always runs. */
+const ELSEWHERE: readonly CueName[] = [
+  'ui-press',
+  'ui-back',
+  'your-turn',
+  'asked',
+  'clock',
+  'refused',
+  'crowd',
+  'piano',
+];
+
+test('every committed sound of the table is heard in some game', () => {
+  const told = new Set(heard.flatMap(({ sounds }) => sounds));
+  expect(CUE_NAMES.filter((name) => !told.has(name) && !ELSEWHERE.includes(name))).toEqual([]);
+});
+
+test('a Gatling rattles and riders pass once a card, not once a target', () => {
+  for (const { event, kind } of withSound('gatling'))
+    expect({ ...event, kind }).toMatchObject({ e: 'cardMoved', kind: 'gatling' });
+  for (const { event, kind } of withSound('riders'))
+    expect({ ...event, kind }).toMatchObject({ e: 'cardMoved', kind: 'indians' });
+});
+
+test('the card that lights the dynamite is bad news', () => {
+  const judged = heard.flatMap(({ event, sounds }) =>
+    event.e === 'judged' && event.source === 'dynamite' ? [{ ...event, sounds }] : [],
+  );
+  expect(judged.some(({ met }) => met)).toBe(true);
+  for (const { met, sounds } of judged) expect(sounds).toEqual([met ? 'check-bad' : 'check-good']);
+});
+
+test('a beer is heard once: when it has helped', () => {
+  expect(withSound('heal').every(({ event }) => event.e === 'lifeGained')).toBe(true);
+});
