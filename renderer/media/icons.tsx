@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { RULE_GLYPHS, type RuleSymbol } from '../../assets/art/rule-symbols.ts';
+import type { RuleSymbol } from '../../assets/art/rule-symbols.ts';
 import { SUIT_PATHS } from '../../assets/art/suits.ts';
 import type { Suit } from '../../core/index.ts';
 import { Icon } from '../design/icon.tsx';
@@ -49,7 +49,7 @@ export function RuleSymbols({ kind, label }: { readonly kind: string; readonly l
 function RuleSymbolIcon({ symbol }: { readonly symbol: RuleSymbol }) {
   return (
     <span style={{ display: 'inline-flex', gap: '.12em', alignItems: 'center', fontWeight: 700 }}>
-      <Icon name={RULE_GLYPHS[symbol.sign]} />
+      <Icon name={symbol.sign} />
       {symbol.figure}
     </span>
   );

@@ -1,5 +1,5 @@
 import { CREAM } from '../../assets/art/palette.ts';
-import { RULE_GLYPHS, type RuleRow, type RuleSymbol } from '../../assets/art/rule-symbols.ts';
+import type { RuleRow, RuleSymbol } from '../../assets/art/rule-symbols.ts';
 import { SUIT_PATHS } from '../../assets/art/suits.ts';
 import type { Suit } from '../../core/index.ts';
 import { DESIGN } from './card-design.ts';
@@ -74,7 +74,7 @@ function paintToken(
       write(pen, figure ?? '', centre, y + 2.5, 14);
       return;
     default:
-      paintGlyph(pen, RULE_GLYPHS[sign], centre, y, 25, CREAM);
+      paintGlyph(pen, sign, centre, y, 25, CREAM);
   }
 }
 

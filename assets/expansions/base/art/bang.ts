@@ -11,8 +11,8 @@ export function bang(pen: Pen): void {
     [8, -66, 9],
     [36, -90, 8],
   ]);
-  placed(pen, { x: -8, y: 10, turn: -0.42, scale: 0.98 }, () => revolver(pen));
-  flash(pen, 80, -56, 32);
+  placed(pen, { x: -16, y: 10, turn: -0.42, scale: 0.98 }, () => revolver(pen));
+  flash(pen, 72, -56, 31);
   nicks(pen, [
     [88, -84, 92, -88, 98, -96, 2],
     [98, -52, 102, -54, 110, -58, 2],

@@ -2,7 +2,7 @@ import { backdrop } from '../../../art/bust/backdrop.ts';
 import { bandana, shoulders } from '../../../art/bust/clothes.ts';
 import { hat } from '../../../art/bust/hats.ts';
 import { dots, eyes, head, mouth, nose, SKIN } from '../../../art/bust/head.ts';
-import { BLUE, INK, LEATHER_DARK, WOOD_LIGHT } from '../../../art/palette.ts';
+import { BLUE, INK, LEATHER_DARK } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
 import { revolver } from '../../../art/revolver.ts';
 import { block, shape } from '../../../art/shape.ts';
@@ -49,7 +49,7 @@ export function calamityJanet(pen: Pen): void {
     ],
     'rgba(150,70,30,.85)',
   );
-  hat(pen, 'stetson', WOOD_LIGHT, LEATHER_DARK, -0.1);
+  hat(pen, 'stetson', '#a5632c', LEATHER_DARK, -0.1);
 }
 
 function braid(pen: Pen, side: number): void {

@@ -12,7 +12,6 @@ const PONCHO = '#5f6b45';
 /** A stranger under a poncho: who hurts him misses a card afterwards. */
 export function elGringo(pen: Pen): void {
   backdrop(pen, '#d7a256');
-  cut(pen, shape('M-42,-34 C-46,0 -46,20 -40,34 L40,34 C46,20 46,0 42,-34 Z'), '#c09048', { gap: 4 });
   playingCard(pen, { x: 70, y: 50, height: 58, turn: 0.3 }, 'back');
   head(pen, { skin: SKIN.tan, jaw: 'gaunt' });
   cut(pen, shape('M-112,124 C-100,84 -58,74 -30,58 C-14,76 14,76 30,58 C58,74 100,84 112,124 Z'), PONCHO, { gap: 5 });
@@ -41,5 +40,5 @@ export function elGringo(pen: Pen): void {
   line(pen, 'M11,40 L33,47.6', 3.2, LEATHER);
   fill(pen, circle(35, 48.4, 2.8), FLAME_RED);
   line(pen, 'M38,42 C48,34 36,26 46,14 C52,6 46,0 50,-6', 2.4, SMOKE);
-  hat(pen, 'stetson', '#7a6a52', '#3b2a1c', 0.05);
+  hat(pen, 'stetson', '#4a4034', '#8a6a3a', 0.05);
 }

@@ -9,6 +9,10 @@ import { burst, cut, fill, ground, line } from '../../../art/woodcut.ts';
 /** Ten barrels on a carriage, all of them busy. */
 export function gatling(pen: Pen): void {
   burst(pen, 'rgba(178,58,30,.22)', 22, 280, 70, -40);
+  placed(pen, { x: -8, y: 4, scale: 0.93 }, () => gun(pen));
+}
+
+function gun(pen: Pen): void {
   ground(pen, -10, 88, 92);
   cut(pen, shape('M-20,8 L8,8 L-70,90 L-100,90 L-100,82 Z'), WOOD, { gap: 5 });
   placed(pen, { x: -12, y: -14, turn: -0.2 }, () => {

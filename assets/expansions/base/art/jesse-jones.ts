@@ -3,7 +3,7 @@ import { coat, shoulders } from '../../../art/bust/clothes.ts';
 import { hat } from '../../../art/bust/hats.ts';
 import { eyes, head, mouth, nose, SKIN } from '../../../art/bust/head.ts';
 import { beard, moustache } from '../../../art/bust/whiskers.ts';
-import { BLUE_DARK, BRASS, LEATHER, SAND } from '../../../art/palette.ts';
+import { BLUE_DARK, BRASS, LEATHER } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
 import { playingCard } from '../../../art/playing-card.ts';
 import { shape } from '../../../art/shape.ts';
@@ -30,7 +30,7 @@ export function jesseJones(pen: Pen): void {
   mouth(pen, 'smirk', 38);
   moustache(pen, 'chevron', HAIR);
   beard(pen, 'goatee', HAIR);
-  hat(pen, 'stetson', SAND, LEATHER, 0.1);
+  hat(pen, 'stetson', '#54505c', LEATHER, 0.1);
   placed(pen, { x: 50, y: 56 }, () => {
     cut(pen, shape('M8,-6 C0,-14 -12,-14 -16,-8 C-18,-2 -12,2 -6,0 L10,8 Z'), SKIN.fair, { gap: 3.6, edge: 2.6 });
     playingCard(pen, { x: -14, y: -16, height: 54, turn: -0.3 }, 'C');

@@ -3,7 +3,7 @@ import { bandana, shoulders } from '../../../art/bust/clothes.ts';
 import { hat } from '../../../art/bust/hats.ts';
 import { dots, eyes, head, mouth, nose, SKIN } from '../../../art/bust/head.ts';
 import { puff } from '../../../art/flash.ts';
-import { LEATHER, RED, WOOD_LIGHT } from '../../../art/palette.ts';
+import { RED } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
 import { revolver } from '../../../art/revolver.ts';
 import { shape } from '../../../art/shape.ts';
@@ -47,7 +47,7 @@ export function willyTheKid(pen: Pen): void {
     'rgba(150,75,35,.85)',
     1.5,
   );
-  hat(pen, 'stetson', WOOD_LIGHT, LEATHER, 0.16);
+  hat(pen, 'stetson', '#e6d3a6', RED, 0.16);
   puff(pen, [
     [-72, 4, 9],
     [-80, -7, 10],
