@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Hud } from './hud/Hud.tsx';
 import { About } from './screens/about.tsx';
 import { EndScreen } from './screens/end/end-screen.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
@@ -40,6 +41,7 @@ function Stage() {
   const over = useSession((session) => session.truth?.winners != null && session.backlog.length === 0);
   const top = useNavigation((navigation) => navigation.path.at(-1));
   const looking = useNavigation((navigation) => navigation.lookingAtTable);
+  const open = useNavigation((navigation) => navigation.open);
   if (connection === 'refused') return <Refused />;
   if (connection === 'connecting') return <Loading />;
   const Over = top ? SCREENS[top] : null;
@@ -47,6 +49,9 @@ function Stage() {
   return (
     <>
       {!seated && !Over && <MainMenu />}
+      {seated && !(over && !looking) && (
+        <Hud covered={Over !== null} onSettings={() => open('settings')} onRules={() => open('rules')} />
+      )}
       {seated && over && !looking && !Over && <EndScreen />}
       {Over && (!seated || onTable) && <Over />}
       {connection === 'lost' && <ConnectionLost />}

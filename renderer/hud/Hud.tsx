@@ -14,7 +14,7 @@ import { KeysHelp } from './KeysHelp.tsx';
 import { LensLegend } from './LensLegend.tsx';
 import { Live } from './Live.tsx';
 import { Log } from './Log.tsx';
-import { Lost, Toast, UndoAsked } from './Notices.tsx';
+import { Toast, UndoAsked } from './Notices.tsx';
 import { PileCount } from './PileCount.tsx';
 import { Plates } from './Plates.tsx';
 import { Preview } from './Preview.tsx';
@@ -26,6 +26,8 @@ import { Watch } from './Watch.tsx';
 import { WhyPopup } from './WhyPopup.tsx';
 
 interface HudProps {
+  /** A full screen lies over the table and has the keys. */
+  readonly covered: boolean;
   /** The settings over the table. */
   onSettings(): void;
   /** The rules of the edition in play. */
@@ -38,10 +40,10 @@ export function Hud(props: HudProps) {
   return screen ? <Seated {...props} screen={screen} /> : null;
 }
 
-function Seated({ screen, onSettings, onRules }: HudProps & { readonly screen: OnScreen }) {
+function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly screen: OnScreen }) {
   const lines = useLog();
   const { log, hidden, sheet } = useOutlook();
-  useKeys({ onRules });
+  useKeys({ onRules, covered });
   const seated = screen.me >= 0;
   const replying = screen.question?.seats.includes(screen.me) === true && screen.question.kind !== 'play';
   return (
@@ -63,7 +65,6 @@ function Seated({ screen, onSettings, onRules }: HudProps & { readonly screen: O
       <WhyPopup screen={screen} />
       <UndoAsked />
       <Toast />
-      <Lost />
       <Live screen={screen} lines={lines} />
       {sheet === 'menu' && <GameMenu onSettings={onSettings} onRules={onRules} />}
       {sheet === 'keys' && <KeysHelp />}

@@ -26,21 +26,6 @@ export function Toast() {
   return text ? <Board className="toast comes">{t(text)}</Board> : null;
 }
 
-/** The line to the host is broken: it says so, and that nothing is lost. */
-export function Lost() {
-  const { t } = useWords();
-  const connection = useSession((session) => session.connection);
-  const refused = useSession((session) => session.refused);
-  if (connection === 'open') return null;
-  const gone = connection === 'refused';
-  return (
-    <Board className="lost-board comes" role="alert">
-      <b>{t(gone ? 'table:lost.refused' : 'table:lost.title')}</b>
-      <p>{gone && refused ? t(`table:lost.${refused.why}`) : t('table:lost.text')}</p>
-    </Board>
-  );
-}
-
 /** Somebody wants to take back: everybody concerned agrees or not. */
 export function UndoAsked() {
   const words = useWords();

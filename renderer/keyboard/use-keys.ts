@@ -19,15 +19,18 @@ import { type Intent, intentOf } from './key-intent.ts';
 const DEAD_MS = 400;
 
 interface KeyDoers {
+  /** Something over the table has the keys. */
+  readonly covered: boolean;
   onRules(): void;
 }
 
 /** The whole game by keyboard: one listener while the table is in front. */
-export function useKeys({ onRules }: KeyDoers): void {
+export function useKeys({ covered, onRules }: KeyDoers): void {
   const rules = useRef(onRules);
   rules.current = onRules;
   const promptedAt = usePromptTime();
   useEffect(() => {
+    if (covered) return;
     const press = (event: KeyboardEvent) => {
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const intent = intentOf(event, useSettings.getState().keys);
@@ -46,7 +49,7 @@ export function useKeys({ onRules }: KeyDoers): void {
       window.removeEventListener('keydown', press);
       window.removeEventListener('keyup', release);
     };
-  }, [promptedAt]);
+  }, [covered, promptedAt]);
 }
 
 /** When the open prompt came to me. */
