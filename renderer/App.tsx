@@ -13,6 +13,7 @@ import { ConnectionLost, Loading, Refused } from './screens/trouble.tsx';
 import { useSession } from './session/store.ts';
 import { useAppliedSettings } from './settings/apply.ts';
 import { Captions } from './sound/Captions.tsx';
+import { Table } from './table/Table.tsx';
 
 /** Which screen stands before the player: it follows from the session and the screen chosen, nothing else. */
 export function App() {
@@ -49,6 +50,7 @@ function Stage() {
   return (
     <>
       {!seated && !Over && <MainMenu />}
+      {seated && <Table />}
       {seated && !(over && !looking) && (
         <Hud covered={Over !== null} onSettings={() => open('settings')} onRules={() => open('rules')} />
       )}
