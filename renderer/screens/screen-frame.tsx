@@ -26,7 +26,7 @@ export function ScreenFrame({ title, className = '', aside, footer, onEscape, ch
     page.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   return (
-    <main ref={page} className={`screen wood comes ${className}`} onKeyDown={walkByArrows} aria-label={title}>
+    <main ref={page} className={`screen wood ${className}`} onKeyDown={walkByArrows} aria-label={title}>
       <header className="bar">
         <IconButton icon="back" label={t('common:back')} cap="Esc" data-sound="back" onClick={back} />
         <h1 className="title">{title}</h1>

@@ -45,7 +45,7 @@ function Ended({ state }: { readonly state: State }) {
   }, []);
   useLookKey(() => lookAtTable(true));
   return (
-    <main ref={page} className="screen end comes" onKeyDown={walkByArrows}>
+    <main ref={page} className="screen end" onKeyDown={walkByArrows}>
       <header>
         <div className="lbl">
           {t('end:over')} · {t('common:players', { count: seats.length })} ·{' '}
