@@ -6,7 +6,7 @@ export interface RuleSymbol {
   readonly figure?: string;
 }
 
-export type RuleSign = keyof typeof RULE_GLYPHS;
+type RuleSign = keyof typeof RULE_GLYPHS;
 
 /** A card's row of symbols; a second list is the second line of the card. */
 export type RuleRow = readonly (readonly RuleSymbol[])[];

@@ -78,12 +78,12 @@ export interface EyeLook {
 }
 
 export function eyes(pen: Pen, look: EyeLook): void {
-  const { iris = '#4a2f1a', open = 0.85, brow, weight = 3.6, tilt = 2, lashes = false, y = -3, apart = 17 } = look;
+  const { iris = '#4a2f1a', open = 0.85, brow, weight = 3.6, tilt = 2, lashes = false, y = 1, apart = 17 } = look;
   for (const side of [-1, 1]) {
     const x = side * apart;
     nicks(
       pen,
-      [[x - side * 11, y - 14 + tilt, x + side * 2, y - 19, x + side * 15, y - 13 - tilt * 0.4, weight]],
+      [[x - side * 12, y - 12 + tilt, x + side * 2, y - 17 + tilt * 0.3, x + side * 16, y - 11 - tilt * 0.4, weight]],
       brow,
     );
     if (look.only === 'left' ? side > 0 : look.only === 'right' ? side < 0 : false) continue;

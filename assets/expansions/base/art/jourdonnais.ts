@@ -51,7 +51,7 @@ export function jourdonnais(pen: Pen): void {
 function face(pen: Pen): void {
   head(pen, { skin: SKIN.ruddy, jaw: 'round', ears: 47 });
   lines(pen, 'crows');
-  eyes(pen, { brow: HAIR, weight: 6, tilt: 0, open: 0.84, iris: '#4c3a24', y: -6 });
+  eyes(pen, { brow: HAIR, weight: 6, tilt: 0, open: 0.84, iris: '#4c3a24', y: -2 });
   beard(pen, 'full', HAIR);
   placed(pen, { x: 0, y: 12, scale: 0.8 }, () => mouth(pen, 'open', 38));
   moustache(pen, 'walrus', HAIR);

@@ -12,7 +12,7 @@ import { cut, fill, line, nicks } from '../../../art/woodcut.ts';
 /** A ruined gentleman with a monocle; his horse is always nearer than he is. */
 export function paulRegret(pen: Pen): void {
   backdrop(pen, '#a8a3b4');
-  placed(pen, { x: -46, y: 30, scale: 0.64 }, () => horse(pen));
+  placed(pen, { x: -87, y: 26, scale: 0.56, flip: true }, () => horse(pen));
   shoulders(pen, '#3b3448');
   cut(pen, shape('M-40,-36 C-46,-10 -46,14 -42,24 L42,24 C46,14 46,-10 40,-36 Z'), '#5c5048', { gap: 4 });
   head(pen, { skin: SKIN.pale, jaw: 'gaunt' });
@@ -24,8 +24,8 @@ export function paulRegret(pen: Pen): void {
   eyes(pen, { brow: '#463c36', weight: 3, tilt: -5, open: 0.7, iris: '#5b6f7c' });
   nose(pen, 'hook');
   mouth(pen, 'frown', 44);
-  cut(pen, ring(17, -2, 15.5, 12.6), BRASS_LIGHT, { edge: 1.8, light: 0, dark: 0 });
-  line(pen, 'M31,4 C40,22 30,44 36,66', 2, BRASS);
+  cut(pen, ring(17, 2, 15.5, 12.6), BRASS_LIGHT, { edge: 1.8, light: 0, dark: 0 });
+  line(pen, 'M31,8 C40,24 30,44 36,66', 2, BRASS);
   hat(pen, 'top', '#2e2a36', '#7a2f45', 0.05);
 }
 

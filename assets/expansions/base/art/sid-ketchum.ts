@@ -35,12 +35,12 @@ export function sidKetchum(pen: Pen): void {
   for (const x of [-17, 17]) {
     pen.lineWidth = 5;
     pen.strokeStyle = INK;
-    pen.stroke(circle(x, -1, 15).path);
+    pen.stroke(circle(x, 2, 15).path);
     pen.lineWidth = 2;
     pen.strokeStyle = BRASS_LIGHT;
-    pen.stroke(circle(x, -1, 15).path);
+    pen.stroke(circle(x, 2, 15).path);
   }
-  line(pen, 'M-3,-4 C-1,-7 1,-7 3,-4 M-32,-4 L-44,-8 M32,-4 L44,-8', 2.6);
+  line(pen, 'M-3,-1 C-1,-4 1,-4 3,-1 M-32,-1 L-44,-5 M32,-1 L44,-5', 2.6);
   placed(pen, { x: 64, y: 62, turn: 0.16 }, () => {
     cut(pen, block(-7, -52, 14, 14, 2), '#a8794a', { edge: 2.4, gap: 3.4 });
     cut(

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BASE_ART } from '../../assets/expansions/base/art/registry.ts';
+import { KIND_IDS, SUITS } from '../../core/index.ts';
+import { RuleSymbols, SuitIcon } from '../../renderer/media/icons.tsx';
+
+test.each(KIND_IDS)('the symbols of %s stand in the page as on the card', (kind) => {
+  const { container } = render(<RuleSymbols kind={kind} label={kind} />);
+  const row = (BASE_ART.symbols[kind] ?? []).flat();
+  expect(container.querySelectorAll('svg').length).toBe(row.length);
+  expect(container.textContent).toBe(row.map(({ figure = '' }) => figure).join(''));
+  expect(container.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(kind);
+});
+
+test('the four suits differ in shape, not only in colour', () => {
+  const shapes = SUITS.map((suit) => {
+    const { container } = render(<SuitIcon suit={suit} />);
+    return container.querySelector('path')?.getAttribute('d');
+  });
+  expect(new Set(shapes).size).toBe(4);
+});
