@@ -13,11 +13,14 @@ export function atlasShader(layout: AtlasLayout): string {
   const extent = vec2(PLATE_INNER.width / CARD.width, PLATE_INNER.height / CARD.height);
   return `
 vec4 atlasTexel(sampler2D map, float cell, float plate, vec2 q) {
+  // An interpolated 24 may arrive as 23.99999.
+  float c = floor(cell + .5);
   vec2 inside = clamp(q, .006, .994);
-  vec2 at = vec2(mod(cell, ${float(columns)}), floor(cell / ${float(columns)} + .001));
+  vec2 at = vec2(mod(c, ${float(columns)}), floor(c / ${float(columns)} + .001));
   vec4 face = texture2D(map, (at + inside) * ${size});
   vec2 p = (q - ${corner}) / ${extent};
-  vec2 plateAt = vec2(mod(max(plate, 0.), ${float(plate.columns)}), floor(max(plate, 0.) / ${float(plate.columns)} + .001));
+  float n = max(floor(plate + .5), 0.);
+  vec2 plateAt = vec2(mod(n, ${float(plate.columns)}), floor(n / ${float(plate.columns)} + .001));
   vec2 origin = vec2(0., ${float(plate.top / layout.height)});
   vec4 print = texture2D(map, origin + (plateAt + clamp(p, .01, .99)) * ${plateSize});
   vec2 covered = step(vec2(0.), p) * step(p, vec2(1.));

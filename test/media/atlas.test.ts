@@ -70,6 +70,6 @@ test('a face that no set has is refused by name', () => {
 test('the shader holds the figures of its layout', () => {
   const layout = atlasLayout('high');
   const glsl = atlasShader(layout);
-  expect(glsl).toContain(`mod(cell, ${layout.columns.toFixed(7)})`);
+  expect(glsl).toContain(`mod(c, ${layout.columns.toFixed(7)})`);
   expect(glsl).toContain((layout.plate.top / layout.height).toFixed(7));
 });
