@@ -10,7 +10,7 @@ const MOST_LINES = 3;
 /** Farther from the middle than this, a sound has a side. */
 const HAS_SIDE = 0.2;
 
-export type Side = 'left' | 'right' | null;
+type Side = 'left' | 'right' | null;
 
 /** A sound in words: which cue, from where, until when. */
 export interface Caption {

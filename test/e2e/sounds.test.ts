@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../assets/sounds/manifest.json';
 import { measure } from '../../assets/sounds/synth/measure.mjs';
 import { HIGHEST_PEAK, LARGEST_JUMP, LOUDEST_TAIL } from '../sound/rules.ts';
-import { findChromium, NO_CHROMIUM } from '../support/find-chromium.mjs';
+import { launchChromium } from '../support/chromium.ts';
 
 declare global {
   interface Window {
@@ -25,8 +25,6 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(NO_CHROMIUM);
   server = await createServer({
     root: `${ROOT}renderer`,
     configFile: false,
@@ -34,10 +32,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, fs: { allow: [ROOT] } },
   });
   await server.listen();
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
-  });
+  browser = await launchChromium();
   page = await browser.newPage();
   const address = server.resolvedUrls?.local[0];
   if (!address) throw new Error('expected an address of the development server, got none');

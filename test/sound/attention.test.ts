@@ -1,34 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  askedSeats,
-  decide,
-  legal,
-  newGame,
-  playLegal,
-  type QuestionKind,
-  questionOf,
-  redact,
-  type State,
-  TEMPERS,
-} from '../../core/index.ts';
+import { askedSeats, type QuestionKind, questionOf, redact, type State } from '../../core/index.ts';
 import { Attention } from '../../renderer/sound/attention.ts';
+import { gameOf, randomGame } from '../support/random-game.ts';
 
 const ME = 0;
 /** In jail the turn may begin and end with its phase 3. */
 const OWN: ReadonlySet<QuestionKind> = new Set(['play', 'discard', 'source', 'peek', 'flip']);
-const temper = TEMPERS['fair-judge'];
 
 /** The table at each question of a game of random moves. */
-function* moments(seed: number): Generator<State> {
-  let { state } = newGame({ seats: 5, seed });
-  for (let step = 0; step < 3000 && !state.winners; step += 1) {
-    yield state;
-    const [seat] = askedSeats(state);
-    if (seat === undefined) throw new Error('expected somebody to be asked, got nobody');
-    const view = redact(state, seat);
-    const { move } = decide({ view, events: [], legal: legal(view, seat), level: 'random', temper, rngSeed: seed });
-    ({ state } = playLegal(state, move));
-  }
+function* moments(game: number): Generator<State> {
+  for (const { after } of randomGame(gameOf(game))) if (!after.winners) yield after;
 }
 
 const GAMES = Array.from({ length: 12 }, (_, seed) => seed);
@@ -81,7 +62,7 @@ function firstMoment(wanted: (state: State) => boolean): State {
 }
 
 test('nothing is called out while the table still shows what led to it', () => {
-  const state = firstMoment(({ turn }) => turn === ME);
+  const state = firstMoment((table) => table.turn === ME && questionOf(table)?.kind === 'play');
   const attention = new Attention();
   expect(attention.next(state, true, ME)).toBeNull();
   expect(attention.next(state, false, ME)).toBe('your-turn');

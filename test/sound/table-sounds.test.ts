@@ -1,19 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  apply,
-  askedSeats,
-  decide,
-  draftOf,
-  type GameEvent,
-  legal,
-  newGame,
-  playLegal,
-  redact,
-  type State,
-  TEMPERS,
-} from '../../core/index.ts';
+import { apply, draftOf, type GameEvent, type State } from '../../core/index.ts';
 import { script } from '../../renderer/choreography/script.ts';
 import { CUE_NAMES, type CueName } from '../../renderer/sound/cues.ts';
+import { gameOf, randomGame } from '../support/random-game.ts';
 
 interface Heard {
   readonly event: GameEvent;
@@ -23,10 +12,9 @@ interface Heard {
 }
 
 /** Every event of a game of random moves, with what is heard of it. */
-function* listen(seed: number, seats: number): Generator<Heard> {
-  const begun = newGame({ seats, seed });
-  let shown: State = begun.initial;
-  function* stage(events: readonly GameEvent[]): Generator<Heard> {
+function* listen(game: number): Generator<Heard> {
+  for (const { before, events } of randomGame(gameOf(game))) {
+    let shown: State = before;
     for (const event of events) {
       const sounds = script(event, shown).cues.flatMap((cue) => (cue.cue === 'sound' ? [cue.sound] : []));
       yield { event, sounds, kind: event.e === 'cardMoved' ? (shown.printed[event.card]?.kind ?? null) : null };
@@ -35,24 +23,11 @@ function* listen(seed: number, seats: number): Generator<Heard> {
       shown = draft;
     }
   }
-  yield* stage(begun.events);
-  let { state } = begun;
-  for (let step = 0; step < 3000 && !state.winners; step += 1) {
-    const [seat] = askedSeats(state);
-    if (seat === undefined) throw new Error('expected somebody to be asked, got nobody');
-    const view = redact(state, seat);
-    const offers = legal(view, seat);
-    const temper = TEMPERS['fair-judge'];
-    const { move } = decide({ view, events: [], legal: offers, level: 'random', temper, rngSeed: seed });
-    const played = playLegal(state, move);
-    yield* stage(played.events);
-    state = played.state;
-  }
 }
 
 let heard: readonly Heard[];
 beforeAll(() => {
-  heard = Array.from({ length: 40 }, (_, seed) => [...listen(seed, 4 + (seed % 4))]).flat();
+  heard = Array.from({ length: 24 }, (_, game) => [...listen(game)]).flat();
 });
 const withSound = (cue: CueName) => heard.filter(({ sounds }) => sounds.includes(cue));
 
