@@ -1,5 +1,5 @@
-import { type CSSProperties, useCallback } from 'react';
-import { CARD } from './card-design.ts';
+import type { CSSProperties } from 'react';
+import { CARD, faceName } from './card-design.ts';
 import type { Face } from './face.ts';
 import { paintedFace } from './face-cache.ts';
 import { useFaceTexts } from './face-texts.ts';
@@ -18,12 +18,12 @@ interface Props {
 /** A card, character, role or back in the DOM, painted by the same painter as the cards on the table. */
 export function FaceCanvas({ face, size, label, className, style }: Props) {
   const texts = useFaceTexts();
-  const paint = useCallback((pixels: number) => paintedFace(face, pixels, texts), [face, texts]);
   return (
     <PaintedCanvas
       width={size}
       aspect={CARD.height / CARD.width}
-      paint={paint}
+      drawing={`${faceName(face)} ${texts.version}`}
+      paint={(pixels) => paintedFace(face, pixels, texts)}
       label={label}
       className={className}
       style={{ borderRadius: '4.5%/3.2%', ...style }}

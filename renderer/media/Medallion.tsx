@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback } from 'react';
+import type { CSSProperties } from 'react';
 import { paintedMedallion } from './face-cache.ts';
 import { PaintedCanvas } from './PaintedCanvas.tsx';
 
@@ -13,12 +13,12 @@ interface Props {
 
 /** A character's round portrait; rings and clocks around it are the business of whoever shows it. */
 export function Medallion({ character, size, label, className, style }: Props) {
-  const paint = useCallback((pixels: number) => paintedMedallion(character, pixels), [character]);
   return (
     <PaintedCanvas
       width={size}
       aspect={1}
-      paint={paint}
+      drawing={character}
+      paint={(pixels) => paintedMedallion(character, pixels)}
       label={label}
       className={className}
       style={{ borderRadius: '50%', ...style }}

@@ -6,6 +6,8 @@ interface Props {
   readonly width: number | string;
   /** Height over width. */
   readonly aspect: number;
+  /** Names the drawing: it is painted anew when this changes, not whenever the parent renders. */
+  readonly drawing: string;
   readonly paint: (devicePixels: number) => HTMLCanvasElement;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -13,18 +15,23 @@ interface Props {
 }
 
 /** A canvas that is painted anew, sharp, whenever its size on screen or its drawing changes. */
-export function PaintedCanvas({ width, aspect, paint, label, className, style }: Props) {
+export function PaintedCanvas({ width, aspect, drawing, paint, label, className, style }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = usePixelWidth(canvas);
   const ready = useFontsLoaded();
+  const latest = useRef(paint);
+  useLayoutEffect(() => {
+    latest.current = paint;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing's name stands for what it paints
   useLayoutEffect(() => {
     const target = canvas.current;
     if (!target || !ready || pixels === 0) return;
-    const image = paint(pixels);
+    const image = latest.current(pixels);
     target.width = image.width;
     target.height = image.height;
     target.getContext('2d')?.drawImage(image, 0, 0);
-  }, [paint, pixels, ready]);
+  }, [drawing, pixels, ready]);
   return (
     <canvas
       ref={canvas}

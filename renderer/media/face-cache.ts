@@ -1,5 +1,5 @@
 import { pictureOf } from './art.ts';
-import { CARD, pictureName } from './card-design.ts';
+import { CARD, faceName } from './card-design.ts';
 import type { Face } from './face.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { paintFace } from './painter.ts';
@@ -10,9 +10,8 @@ const painted = new Map<string, HTMLCanvasElement>();
 
 /** A face, painted `width` device pixels wide, from the cache if it is there. Fonts must be loaded. */
 export function paintedFace(face: Face, width: number, texts: FaceTexts): HTMLCanvasElement {
-  const copy = face.what === 'card' ? `${face.rank}${face.suit}` : '';
   const height = Math.round((width * CARD.height) / CARD.width);
-  return kept(`${pictureName(face)} ${copy} ${width} ${texts.version}`, width, height, (pen) =>
+  return kept(`${faceName(face)} ${width} ${texts.version}`, width, height, (pen) =>
     paintFace(pen, face, { width, height, texts }),
   );
 }

@@ -7,23 +7,59 @@ export interface TextPen extends Pen, CanvasText, CanvasTextDrawingStyles {}
 export const TITLE_FONT = 'Sancreek';
 export const FIGURE_FONT = 'Zilla Slab';
 
-/** Writes centred at a point in the largest size that fits the room, in units of the pen. */
-export function fitted(
-  pen: TextPen,
-  text: string,
-  at: { x: number; y: number; room: number; largest: number; smallest: number },
-  font: (size: number) => string,
-): void {
-  let size = at.largest;
-  pen.font = font(size);
-  const wide = pen.measureText(text).width;
-  if (wide > at.room) {
-    size = Math.max(at.smallest, (size * at.room) / wide);
-    pen.font = font(size);
+interface Fit {
+  /** Centre of the text. */
+  readonly x: number;
+  readonly y: number;
+  /** Width that it may take. */
+  readonly room: number;
+  readonly largest: number;
+  readonly smallest: number;
+}
+
+/** Poster letters may be narrowed a little before they are made smaller. */
+const NARROWEST = 0.84;
+
+/** Writes on one line in the largest size that fits; a long name of several words gets two lines. */
+export function fitted(pen: TextPen, text: string, fit: Fit, font: (size: number) => string): void {
+  const { size } = fitting(pen, text, fit, font);
+  const words = text.split(' ');
+  if (words.length === 1 || size > fit.largest * 0.62) {
+    writeLine(pen, text, fit, font);
+    return;
   }
+  const [upper, lower] = halves(words);
+  const largest = fit.largest * 0.54;
+  writeLine(pen, upper, { ...fit, largest, y: fit.y - fit.largest * 0.31 }, font);
+  writeLine(pen, lower, { ...fit, largest, y: fit.y + fit.largest * 0.23 }, font);
+}
+
+function fitting(pen: TextPen, text: string, { room, largest, smallest }: Fit, font: (size: number) => string) {
+  pen.font = font(largest);
+  const ratio = Math.min(1, room / pen.measureText(text).width);
+  const narrow = Math.max(NARROWEST, ratio);
+  return { narrow, size: Math.max(smallest, (largest * ratio) / narrow) };
+}
+
+function writeLine(pen: TextPen, text: string, fit: Fit, font: (size: number) => string): void {
+  const { narrow, size } = fitting(pen, text, fit, font);
+  pen.save();
+  pen.translate(fit.x, fit.y);
+  pen.scale(narrow, 1);
+  pen.font = font(size);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText(text, at.x, at.y);
+  pen.fillText(text, 0, 0);
+  pen.restore();
+}
+
+/** The words in two lines as even as they can be. */
+function halves(words: readonly string[]): [string, string] {
+  const cuts = words
+    .slice(1)
+    .map((_, at): [string, string] => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const uneven = ([upper, lower]: [string, string]) => Math.abs(upper.length - lower.length);
+  return cuts.reduce((best, cut) => (uneven(cut) < uneven(best) ? cut : best));
 }
 
 /** One of our signs, centred at a point, `size` units high. */

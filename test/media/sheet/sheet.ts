@@ -1,16 +1,27 @@
 import '../../../renderer/design/fonts.css';
+import {
+  CanvasTexture,
+  LinearMipmapLinearFilter,
+  Mesh,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  WebGLRenderer,
+} from 'three';
 import { GLYPHS } from '../../../assets/art/glyphs.ts';
 import { RANKS, SUITS } from '../../../core/index.ts';
 import type { Language } from '../../../renderer/i18n/languages.ts';
 import { createAtlas } from '../../../renderer/media/atlas.ts';
-import { atlasLayout } from '../../../renderer/media/atlas-layout.ts';
+import { atlasLayout, cellOf, plateOf } from '../../../renderer/media/atlas-layout.ts';
+import { atlasShader } from '../../../renderer/media/atlas-shader.ts';
 import { pictureName } from '../../../renderer/media/card-design.ts';
 import type { Face } from '../../../renderer/media/face.ts';
 import { paintedFace, paintedMedallion } from '../../../renderer/media/face-cache.ts';
 import { faceTexts } from '../../../renderer/media/face-texts.ts';
 import { loadFonts } from '../../../renderer/media/fonts.ts';
 
-/** `?view=faces&width=512&only=bang,beer&language=cs`; views: faces, medallions, glyphs, atlas. */
+/** `?view=faces&width=512&only=bang,beer&language=cs`; views: faces, medallions, glyphs, atlas, table. */
 const asked = new URLSearchParams(location.search);
 const view = asked.get('view') ?? 'faces';
 const width = Number(asked.get('width') ?? 256);
@@ -35,6 +46,7 @@ if (view === 'atlas') {
   await atlas.paint(texts);
   sheet.append(atlas.canvas);
 }
+if (view === 'table') sheet.append(await cardsOnGpu());
 document.title = `${view}: ${Math.round(performance.now() - since)} ms`;
 document.body.dataset['done'] = 'yes';
 
@@ -50,4 +62,37 @@ function svg(strokes: (typeof GLYPHS)[keyof typeof GLYPHS]): string {
       : `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
   return `<svg viewBox="0 0 24 24" width="${width}" height="${width}" style="color:#f0cf86">${paths.join('')}</svg>`;
+}
+
+/** Cards as the table shows them: the atlas as a texture, rank and suit laid over by the shader. */
+async function cardsOnGpu(): Promise<HTMLCanvasElement> {
+  const atlas = createAtlas(asked.get('quality') === 'test' ? 'test' : 'high');
+  await atlas.paint(texts);
+  const map = new CanvasTexture(atlas.canvas);
+  map.flipY = false;
+  map.anisotropy = 8;
+  map.minFilter = LinearMipmapLinearFilter;
+  const scene = new Scene();
+  const quad = new PlaneGeometry(1, 1.4);
+  for (const [at, face] of faces.entries()) {
+    const shown = dressed(face, at);
+    const material = new ShaderMaterial({
+      uniforms: { map: { value: map }, cell: { value: cellOf(atlas.layout, shown) }, plate: { value: plateOf(shown) } },
+      vertexShader: `uniform float cell, plate; varying vec2 q; varying float vCell, vPlate;
+        void main() { q = vec2(uv.x, 1. - uv.y); vCell = cell; vPlate = plate; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }`,
+      fragmentShader: `uniform sampler2D map; varying vec2 q; varying float vCell, vPlate;
+        ${atlasShader(atlas.layout)}
+        void main() { gl_FragColor = atlasTexel(map, vCell, vPlate, q); }`,
+    });
+    const card = new Mesh(quad, material);
+    card.position.set((at % 12) * 1.1 + 0.6, -Math.floor(at / 12) * 1.5 - 0.8, 0);
+    card.rotation.set(-0.7, 0, at % 5 ? 0 : 0.1);
+    scene.add(card);
+  }
+  const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
+  renderer.setSize(width * 12, (width * 12 * 6) / 13);
+  const camera = new PerspectiveCamera(40, 13 / 6, 0.1, 50);
+  camera.position.set(6.5, -3, 9);
+  renderer.render(scene, camera);
+  return renderer.domElement;
 }

@@ -27,7 +27,7 @@ try {
   mkdirSync(dirname(out), { recursive: true });
   for (const [at, one] of query.split(' ').entries()) {
     await page.goto(`http://127.0.0.1:${port}/?${one}`);
-    await page.waitForSelector('body[data-done]', { timeout: 60_000 });
+    await page.waitForSelector('body[data-done]', { state: 'attached', timeout: 60_000 });
     process.stdout.write(`${await page.title()}\n`);
     await page.screenshot({ path: at === 0 ? out : out.replace('.png', `-${at}.png`), fullPage: true });
   }

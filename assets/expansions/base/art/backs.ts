@@ -1,8 +1,7 @@
 import { ticket } from '../../../art/frame.ts';
 import { BRASS, BRASS_LIGHT, CREAM, GOLD, INK, WOOD_DARK } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
-import { revolver } from '../../../art/revolver.ts';
-import { circle, oval, shape, star } from '../../../art/shape.ts';
+import { block, circle, oval, shape, star } from '../../../art/shape.ts';
 import { ball } from '../../../art/tone.ts';
 import { ring } from '../../../art/wheel.ts';
 import { burst, cut, fill, line, nicks } from '../../../art/woodcut.ts';
@@ -10,13 +9,30 @@ import { burst, cut, fill, line, nicks } from '../../../art/woodcut.ts';
 /** Half the size of a card; backs fill it whole. */
 const HALF = { width: 128, height: 179 } as const;
 
-/** Back of the playing cards: brick red, a star over crossed revolvers. */
+const HORSESHOE =
+  'M-40,76 C-86,24 -78,-74 0,-74 C78,-74 86,24 40,76 L14,66 C50,22 46,-44 0,-44 C-46,-44 -50,22 -14,66 Z';
+/** X, y and turn of each. */
+const NAILS = [
+  [-58, -4, 0.1],
+  [-52, -32, 0.5],
+  [-32, -54, 1],
+  [32, -54, -1],
+  [52, -32, -0.5],
+  [58, -4, -0.1],
+  [-50, 28, -0.4],
+  [50, 28, 0.4],
+] as const;
+
+/** Back of the playing cards: brick red, a star in a horseshoe, as on the program's icon. */
 export function cardBack(pen: Pen): void {
   lattice(pen, '#7c2417', '#501309');
-  for (const flip of [false, true])
-    placed(pen, { flip }, () => placed(pen, { x: 6, y: 12, turn: -0.82, scale: 0.82 }, () => revolver(pen)));
-  cut(pen, circle(0, 0, 32), '#501309', { edge: 2.6, gap: 4, light: 0.4 });
-  cut(pen, star(5, 27, 11.5, 0, 1), GOLD, { edge: 2.6, gap: 3.6 });
+  placed(pen, { y: 2, scale: 0.9 }, () => horseshoe(pen));
+}
+
+function horseshoe(pen: Pen): void {
+  cut(pen, shape(HORSESHOE), BRASS, { gap: 5 });
+  for (const [x, y, turn] of NAILS) placed(pen, { x, y, turn }, () => fill(pen, block(-2.6, -4.4, 5.2, 8.8, 1.6), INK));
+  cut(pen, star(5, 34, 14.5, 0, 4), GOLD, { edge: 2.8, gap: 4 });
 }
 
 /** Back of the roles: a keyhole, for what nobody is to know. */
@@ -33,6 +49,10 @@ export function roleBack(pen: Pen): void {
 /** Back of the characters: an empty oval under a hat. */
 export function characterBack(pen: Pen): void {
   lattice(pen, '#2f4a3c', '#18291f');
+  placed(pen, { y: -2, scale: 1.22 }, () => stranger(pen));
+}
+
+function stranger(pen: Pen): void {
   cut(pen, oval(0, 8, 50, 62), CREAM, { light: 0, dark: 0.5, gap: 5 });
   pen.save();
   pen.clip(oval(0, 8, 48, 60).path);

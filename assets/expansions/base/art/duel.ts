@@ -14,7 +14,7 @@ export function duel(pen: Pen): void {
 function street(pen: Pen): void {
   burst(pen, 'rgba(217,144,42,.3)', 24, 280, 0, 18);
   cut(pen, circle(0, 16, 40), '#e2a03c', { tone: ball, dark: 0, gap: 5, edge: 2.6 });
-  fill(pen, shape('M-110,110 L-110,64 L110,64 L110,110 Z'), '#c08c4e');
+  fill(pen, shape('M-130,180 L-130,64 L130,64 L130,180 Z'), '#c08c4e');
   line(pen, 'M-110,64 L110,64', 3);
   nicks(pen, [
     [-20, 76, 0, 77, 20, 76, 2],
@@ -43,14 +43,23 @@ function street(pen: Pen): void {
     nicks(pen, [[-10, -2, -8, 24, -2, 48, 1.4]], BRASS_LIGHT);
   });
   cut(pen, shape('M112,-112 L82,-112 C80,-92 82,-76 86,-64 L112,-60 Z'), '#7a4a30', { gap: 4.4 });
+  hand(pen);
+}
+
+/** Open over the grip, about to draw. */
+function hand(pen: Pen): void {
   cut(
     pen,
     shape(
-      'M84,-68 C78,-58 76,-46 80,-38 C82,-32 86,-34 86,-40 C87,-30 90,-22 94,-22 C97,-24 96,-32 96,-38 C99,-30 103,-26 105,-30 L110,-66 Z',
+      'M82,-66 C76,-58 74,-50 76,-42 C72,-36 70,-28 74,-24 C78,-22 80,-28 82,-34 L84,-40 C82,-30 82,-18 86,-14 C90,-12 92,-18 92,-26 L94,-36 C94,-26 95,-14 99,-12 C103,-12 103,-20 103,-28 L112,-34 L114,-62 Z',
     ),
     '#d8a878',
     { gap: 4 },
   );
+  nicks(pen, [
+    [84, -40, 86, -46, 90, -50, 1.6],
+    [94, -36, 96, -43, 99, -47, 1.6],
+  ]);
 }
 
 function opponent(pen: Pen): void {

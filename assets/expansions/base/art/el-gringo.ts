@@ -30,7 +30,12 @@ export function elGringo(pen: Pen): void {
     [-30, 60, -14, 80, 0, 82, 2.4],
     [30, 60, 14, 80, 0, 82, 2.4],
   ]);
-  dots(pen, STUBBLE, 'rgba(110,70,30,.9)', 1.4);
+  dots(
+    pen,
+    STUBBLE.map(([x, y]) => [x * 0.8, y * 1.06] as const),
+    'rgba(110,70,30,.9)',
+    1.4,
+  );
   lines(pen, 'hollow');
   lines(pen, 'crows');
   eyes(pen, { brow: '#8a5f28', weight: 4, tilt: 3, open: 0.46, iris: '#5a86a0' });

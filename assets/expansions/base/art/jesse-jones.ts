@@ -31,7 +31,7 @@ export function jesseJones(pen: Pen): void {
   moustache(pen, 'chevron', HAIR);
   beard(pen, 'goatee', HAIR);
   hat(pen, 'stetson', '#54505c', LEATHER, 0.1);
-  placed(pen, { x: 50, y: 56 }, () => {
+  placed(pen, { x: 58, y: 58 }, () => {
     cut(pen, shape('M8,-6 C0,-14 -12,-14 -16,-8 C-18,-2 -12,2 -6,0 L10,8 Z'), SKIN.fair, { gap: 3.6, edge: 2.6 });
     playingCard(pen, { x: -14, y: -16, height: 54, turn: -0.3 }, 'C');
     cut(

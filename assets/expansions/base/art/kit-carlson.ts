@@ -50,7 +50,7 @@ export function kitCarlson(pen: Pen): void {
     ],
     INK,
   );
-  playingCard(pen, { x: -66, y: 62, height: 56, turn: -0.62 }, 'S');
-  playingCard(pen, { x: -50, y: 56, height: 56, turn: -0.3 }, 'H');
-  playingCard(pen, { x: -32, y: 58, height: 56, turn: 0.02 }, 'C');
+  playingCard(pen, { x: -58, y: 66, height: 54, turn: -0.5 }, 'S');
+  playingCard(pen, { x: -40, y: 60, height: 54, turn: -0.14 }, 'H');
+  playingCard(pen, { x: -20, y: 62, height: 54, turn: 0.22 }, 'C');
 }

@@ -122,8 +122,8 @@ export function renegade(pen: Pen): void {
   cut(pen, whole, WOOD_DARK, { gap: 5 });
   pen.save();
   pen.clip(shape('M-2,-110 L-110,-110 L-110,110 L6,110 L-8,70 L8,34 L-8,0 L8,-36 L-6,-70 Z').path);
-  cut(pen, shape('M0,-90 L76,0 L0,90 L-76,0 Z'), BRASS, { gap: 5 });
-  cut(pen, star(5, 66, 27, 0, 4), CHALK, { gap: 4.4, dark: 0.5 });
+  cut(pen, shape('M0,-90 L76,0 L0,90 L-76,0 Z'), BLUE, { gap: 5 });
+  cut(pen, star(5, 66, 27, 0, 4), GOLD, { gap: 4.4, dark: 0.6 });
   pen.restore();
   pen.save();
   pen.clip(shape('M2,-110 L110,-110 L110,110 L6,110 L-8,70 L8,34 L-8,0 L8,-36 L-6,-70 Z').path);

@@ -8,7 +8,7 @@ import { burst, cut, line } from '../../../art/woodcut.ts';
 /** The long lever rifle, its lever thrown open, five rounds laid out. */
 export function winchester(pen: Pen): void {
   burst(pen, 'rgba(47,92,132,.22)', 22, 280, 0, -10);
-  placed(pen, { x: 0, y: -22, turn: 0.5, scale: 0.84 }, () => {
+  placed(pen, { x: 0, y: -20, turn: 0.52, scale: 0.86 }, () => {
     line(pen, 'M-22,12 C-34,22 -40,36 -32,50 C-24,60 -6,54 -6,44 C-6,34 -14,26 -10,12', 8.4);
     line(pen, 'M-22,12 C-34,22 -40,36 -32,50 C-24,60 -6,54 -6,44 C-6,34 -14,26 -10,12', 3.8, STEEL);
     line(pen, 'M-34,12 C-36,18 -34,22 -30,24', 3.6);
@@ -41,7 +41,7 @@ export function winchester(pen: Pen): void {
     cut(pen, block(-18, -10, 24, 11, 4), INK, { light: 0, dark: 0, edge: 1.6 });
     cut(pen, circle(-34, 4, 2.6), BRASS_LIGHT, { edge: 1.4, light: 0, dark: 0 });
   });
-  for (const [at, x] of [-80, -58, -36, -14, 8].entries())
+  for (const [at, x] of [-44, -22, 0, 22, 44].entries())
     placed(pen, { x, y: 92 - at * 0.5, turn: -0.05, scale: 1.15 }, () => cartridge(pen, BRASS_LIGHT, LEATHER));
-  line(pen, 'M-96,98 L30,94', 2.4);
+  line(pen, 'M-62,97 L64,95', 2.4);
 }
