@@ -38,8 +38,8 @@ export function asked(random) {
     mix(
       [wood(random, 330, 0.8), 0.9],
       [wood(random, 345, 0.8), 1, 0.15],
-      [harmonica(random, 76, 0.2, { swell: 0.02 }), 0.5, 0.34],
-      [harmonica(random, 81, 0.5, { swell: 0.025 }), 0.6, 0.5],
+      [harmonica(random, 76, 0.2, { swell: 0.02 }), 0.75, 0.34],
+      [harmonica(random, 81, 0.5, { swell: 0.025 }), 0.9, 0.5],
     ),
     0.2,
     PARLOUR,
