@@ -5,9 +5,37 @@ import type { State } from '../model/state.ts';
 import { hooksOf, isAlive, kindOfCard, livingCount, numberOf, rowOfSeat, seatCount } from './table.ts';
 
 /** B4.1 and B4.2. Not symmetric: the far seat's raise and the near seat's sight. */
-export function distance(state: State, from: Seat, to: Seat): number {
-  if (from === to) return 0;
-  return Math.max(1, stepsBetween(state, from, to) + numberOf(state, to, 'raise') - numberOf(state, from, 'sight'));
+export const distance = (state: State, from: Seat, to: Seat): number => new Lookout(state, from).to(to);
+
+/** How far away the others are for one seat, each measured once however many cards are looked at. */
+export class Lookout {
+  private readonly state: State;
+  private readonly from: Seat;
+  private readonly sight: number;
+  private readonly measured: number[] = [];
+  private reach: number | undefined;
+
+  constructor(state: State, from: Seat) {
+    this.state = state;
+    this.from = from;
+    this.sight = numberOf(state, from, 'sight');
+  }
+
+  to(seat: Seat): number {
+    if (seat === this.from) return 0;
+    this.measured[seat] ??= this.measure(seat);
+    return this.measured[seat];
+  }
+
+  /** B4.4: how far the seat's weapon reaches. */
+  get range(): number {
+    this.reach ??= rangeOf(this.state, this.from);
+    return this.reach;
+  }
+
+  private measure(seat: Seat): number {
+    return Math.max(1, stepsBetween(this.state, this.from, seat) + numberOf(this.state, seat, 'raise') - this.sight);
+  }
 }
 
 /** The shorter way around the table, over the living. */
