@@ -124,7 +124,14 @@ function Buttons() {
     <div className="do">
       {second && <Press button={second} look="pass" cap={capOf[second.is]} sub={sub} name={second.is} />}
       {main && (
-        <Press button={main} look="main" cap={caps.main} sub={main.label.sub} name="main" innerRef={mainButton} />
+        <Press
+          button={main}
+          look="main"
+          cap={main.ends ? caps.endTurn : caps.main}
+          sub={main.label.sub}
+          name="main"
+          innerRef={mainButton}
+        />
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function deedsOf(lines: readonly LogLine[], most: number): Deed[] {
       line.key.startsWith('aimed.') ||
       line.key.startsWith('laid') ||
       line.key.startsWith('judged');
-    if (!started || line.key === 'aimed.next' || card === undefined || card < 0) continue;
+    if (!started || card === undefined || card < 0) continue;
     deeds.unshift(deedOf(line, card, lines.slice(at + 1)));
   }
   return deeds;

@@ -34,6 +34,9 @@ export interface Told extends Omit<LogLine, 'at' | 'shot'> {
 
 const of = (seat: Seat) => ({ seat });
 
+/** Cards for everybody name nobody: who answers or is hit is told anyway. */
+const FOR_ALL: ReadonlySet<string> = new Set(['gatling', 'indians']);
+
 /** Folds the facts into sentences; remembers lives and roles, so that a loss can say what is left. */
 export class LogReader {
   readonly lines: LogLine[] = [];
@@ -57,8 +60,10 @@ export class LogReader {
 
   private write(at: number, { card, once, ...told }: Told): void {
     const seats = told.seats.filter((seat) => seat !== NOBODY);
-    const line = { at, shot: false, ...told, seats };
     const last = this.lines.at(-1);
+    // What is drawn at the start of a turn is a deed; later it follows from one.
+    const tone = told.key === 'drew' ? drawTone(last) : told.tone;
+    const line = { at, shot: false, ...told, tone, seats };
     if (once && last?.key === line.key) return;
     if (card === undefined) return void this.lines.push(line);
     const before = last?.key === line.key && isSame(last.values, line.values) ? last : null;
@@ -115,11 +120,9 @@ export class LogReader {
   /** The card has just been played: now it has a target, and the sentence says so. */
   private tellAim({ by, at: target, kind }: Extract<GameEvent, { e: 'aimed' }>): Told | null {
     const last = this.lines.at(-1);
-    const everybody = kind === 'gatling' || kind === 'indians';
     const shot = kind === 'bang' || kind === 'duel';
     const seats = [by, target];
-    if (everybody) return { tone: 'reply', key: 'aimed.next', values: { target: of(target) }, seats, shot: true };
-    if (last?.key !== 'played' || !isSeat(last.values.who, by)) return null;
+    if (FOR_ALL.has(kind) || last?.key !== 'played' || !isSeat(last.values.who, by)) return null;
     this.lines.pop();
     const key = shot ? `aimed.${kind}` : 'aimed.other';
     return { tone: 'fact', key, values: { ...last.values, target: of(target) }, seats, shot };
@@ -144,6 +147,11 @@ export class LogReader {
     const key = winners.length > 0 ? 'won' : 'wonNobody';
     return { tone: 'turn', key, values: { roles: { roles: [...new Set(won)] } }, seats: winners };
   }
+}
+
+function drawTone(last: LogLine | undefined): LogLine['tone'] {
+  if (last?.key === 'drew') return last.tone;
+  return last?.tone === 'turn' ? 'fact' : 'reply';
 }
 
 function tellElimination(target: Seat, by: Seat): Told {

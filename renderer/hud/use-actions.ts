@@ -10,6 +10,8 @@ import { useWords, type Words } from './words.ts';
 export interface RailButton {
   readonly label: Label;
   readonly press: (() => void) | null;
+  /** Ends the turn, which has a key of its own. */
+  readonly ends?: boolean;
 }
 
 /** The two buttons of the rail, and the octagon, at this moment; null where there is none. */
@@ -35,6 +37,7 @@ export function useRailButtons(): RailButtons {
   const move = (made: Move): RailButton => ({
     label: labelOf(made, screen.state, question, words),
     press: () => act(made),
+    ends: 'end' in made,
   });
   const own = ownButtons({ screen, words, mine: offers.length > 0 && question?.seats.includes(screen.me) === true });
   const discarding = question?.kind === 'discard' || question?.kind === 'estate';
