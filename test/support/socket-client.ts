@@ -9,13 +9,17 @@ export class SocketClient {
   view: State | null = null;
   token: string | null = null;
   table: string | null = null;
+  /** The list of saves says that the table's game is finished. */
+  over = false;
   readonly acknowledged: string[] = [];
   /** Sent and not acknowledged yet. */
   pending: Extract<ClientMessage, { t: 'answer' }> | null = null;
+  readonly refused: string[] = [];
   readonly faults: string[] = [];
   #socket: WebSocket | null = null;
   #seq = 0;
   #ids = 0;
+  #asked: readonly number[] = [];
 
   async open(address: URL): Promise<void> {
     const socket = new WebSocket(`ws://${address.host}/ws`, { origin: address.origin });
@@ -48,6 +52,7 @@ export class SocketClient {
     switch (message.t) {
       case 'welcome':
         this.token = message.token;
+        this.over = message.saved.some(({ id, finished }) => id === this.table && finished);
         return;
       case 'view':
         this.view = message.view;
@@ -59,15 +64,20 @@ export class SocketClient {
         this.#fold(message);
         return;
       case 'decision':
-        this.#answer(message.seats);
+        this.#asked = message.seats;
+        this.#answer(this.#asked);
         return;
       case 'ack':
         if (this.pending?.id !== message.id) return;
         this.acknowledged.push(message.id);
         this.pending = null;
+        // The next question may have come before it.
+        this.#answer(this.#asked);
         return;
       case 'reject':
-        this.faults.push(JSON.stringify(message));
+        // Late is no fault: the host itself has passed where nothing else was left.
+        if (message.reason.code === 'late') this.refused.push(message.id);
+        else this.faults.push(JSON.stringify(message));
         this.pending = null;
     }
   }
