@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Hud } from './hud/Hud.tsx';
 import { About } from './screens/about.tsx';
+import { BackToEnd } from './screens/end/back-to-end.tsx';
 import { EndScreen } from './screens/end/end-screen.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { MainMenu } from './screens/menu/main-menu.tsx';
@@ -13,7 +14,13 @@ import { ConnectionLost, Loading, Refused } from './screens/trouble.tsx';
 import { useSession } from './session/store.ts';
 import { useAppliedSettings } from './settings/apply.ts';
 import { Captions } from './sound/Captions.tsx';
-import { Table } from './table/Table.tsx';
+
+/** The 3D table is most of the program; the menu does not wait for it. */
+const loadTable = () => import('./table/Table.tsx').then(({ Table }) => ({ default: Table }));
+const Table = lazy(loadTable);
+
+/** How long the last shot of a game is looked at before the result comes. */
+const END_AFTER_MS = 1600;
 
 /** Which screen stands before the player: it follows from the session and the screen chosen, nothing else. */
 export function App() {
@@ -39,7 +46,7 @@ const SCREENS: Readonly<Record<Screen, () => React.ReactNode>> = {
 function Stage() {
   const connection = useSession((session) => session.connection);
   const seated = useSession((session) => session.table !== null);
-  const over = useSession((session) => session.truth?.winners != null && session.backlog.length === 0);
+  const over = useEndShown();
   const top = useNavigation((navigation) => navigation.path.at(-1));
   const looking = useNavigation((navigation) => navigation.lookingAtTable);
   const open = useNavigation((navigation) => navigation.open);
@@ -50,15 +57,31 @@ function Stage() {
   return (
     <>
       {!seated && !Over && <MainMenu />}
-      {seated && <Table />}
+      {seated && (
+        <Suspense fallback={<Loading />}>
+          <Table />
+        </Suspense>
+      )}
       {seated && !(over && !looking) && (
         <Hud covered={Over !== null} onSettings={() => open('settings')} onRules={() => open('rules')} />
       )}
       {seated && over && !looking && !Over && <EndScreen />}
+      {seated && over && looking && !Over && <BackToEnd />}
       {Over && (!seated || onTable) && <Over />}
       {connection === 'lost' && <ConnectionLost />}
     </>
   );
+}
+
+/** The game is over and its last event has been seen for a while. */
+function useEndShown(): boolean {
+  const over = useSession((session) => session.truth?.winners != null && session.backlog.length === 0);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(over), over ? END_AFTER_MS : 0);
+    return () => clearTimeout(timer);
+  }, [over]);
+  return over && shown;
 }
 
 /** `npm start -- --players 5`: deals at once, with everything else as it was the last time. */

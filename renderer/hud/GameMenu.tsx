@@ -2,6 +2,7 @@ import { PACES } from '../../core/protocol/messages.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Segment } from '../design/form.tsx';
+import { CopyReport } from '../screens/copy-report.tsx';
 import { command } from '../session/commands.ts';
 import { useOutlook } from '../session/outlook.ts';
 import { useSession } from '../session/store.ts';
@@ -47,9 +48,7 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
       <Button icon="keys" onClick={() => turn({ sheet: 'keys' })}>
         {t('table:menu.keys')}
       </Button>
-      <Button icon="copy" onClick={then(() => command({ c: 'report' }))}>
-        {t('table:menu.report')}
-      </Button>
+      <CopyReport />
       <Button icon="door" sub={t('table:menu.leaveAbout')} onClick={then(() => command({ c: 'leaveTable' }))}>
         {t('table:menu.leave')}
       </Button>

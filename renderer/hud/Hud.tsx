@@ -14,7 +14,7 @@ import { KeysHelp } from './KeysHelp.tsx';
 import { LensLegend } from './LensLegend.tsx';
 import { Live } from './Live.tsx';
 import { Log } from './Log.tsx';
-import { Toast, UndoAsked } from './Notices.tsx';
+import { UndoAsked } from './Notices.tsx';
 import { PileCount } from './PileCount.tsx';
 import { Plates } from './Plates.tsx';
 import { Preview } from './Preview.tsx';
@@ -64,7 +64,6 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <Preview screen={screen} />
       <WhyPopup screen={screen} />
       <UndoAsked />
-      <Toast />
       <Live screen={screen} lines={lines} />
       {sheet === 'menu' && <GameMenu onSettings={onSettings} onRules={onRules} />}
       {sheet === 'keys' && <KeysHelp />}

@@ -1,30 +1,8 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
 import { command } from '../session/commands.ts';
-import { writeClipboard } from '../session/connection.ts';
 import { useSession } from '../session/store.ts';
 import { useWords } from './words.ts';
-
-const TOAST_MS = 4000;
-
-/** One line above the rail for what stands neither in the log nor in the prompt. */
-export function Toast() {
-  const { t } = useWords();
-  const report = useSession((session) => session.report);
-  const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    if (report === null) return;
-    useSession.setState({ report: null });
-    void writeClipboard(report).then(() => setText('table:toast.copied'));
-  }, [report]);
-  useEffect(() => {
-    if (!text) return;
-    const timer = setTimeout(() => setText(null), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text ? <Board className="toast comes">{t(text)}</Board> : null;
-}
 
 /** Somebody wants to take back: everybody concerned agrees or not. */
 export function UndoAsked() {

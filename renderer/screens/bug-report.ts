@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts';
 import { command } from '../session/commands.ts';
+import { writeClipboard } from '../session/connection.ts';
 import { useSession } from '../session/store.ts';
 import { DEFAULTS, type Settings, useSettings } from '../settings/store.ts';
 import { APP_VERSION } from '../version.ts';
@@ -13,10 +14,12 @@ const HOST_ANSWERS_MS = 3000;
  * @throws when the clipboard is closed to the page
  */
 export async function copyBugReport(error?: Error): Promise<void> {
-  await writeClipboard(await bugReport(error));
+  const { table, connection } = useSession.getState();
+  const host = table && connection === 'open' ? ((await hostReport()) ?? 'the host did not answer') : null;
+  await writeClipboard(reportText(host, error));
 }
 
-async function bugReport(error?: Error): Promise<string> {
+function reportText(host: string | null, error: Error | undefined): string {
   const { playerName: _name, newGame: _table, ...settings } = currentSettings();
   const parts = [
     `Ironhorse ${APP_VERSION} · protocol ${PROTOCOL_VERSION} · rules ${RULES_VERSION}`,
@@ -24,19 +27,20 @@ async function bugReport(error?: Error): Promise<string> {
     `window ${innerWidth}x${innerHeight} at ${devicePixelRatio}`,
     `settings ${JSON.stringify(settings)}`,
     ...(error ? [error.stack ?? String(error)] : []),
+    ...(host === null ? [] : [host]),
   ];
-  const { table, connection } = useSession.getState();
-  if (table && connection === 'open') parts.push((await hostReport()) ?? 'the host did not answer');
   return parts.join('\n\n');
 }
 
-const currentSettings = (): Settings => {
+function currentSettings(): Settings {
   const store = useSettings.getState();
+  // The keys are those of the defaults, so the record is whole.
   return Object.fromEntries(
     Object.keys(DEFAULTS).map((key) => [key, store[key as keyof Settings]]),
   ) as unknown as Settings;
-};
+}
 
+/** Asks the host to write down the table; null when it does not answer in time. */
 function hostReport(): Promise<string | null> {
   useSession.setState({ report: null });
   command({ c: 'report' });
@@ -44,15 +48,10 @@ function hostReport(): Promise<string | null> {
     const done = (text: string | null) => {
       clearTimeout(timer);
       stop();
+      useSession.setState({ report: null });
       resolve(text);
     };
     const timer = setTimeout(() => done(null), HOST_ANSWERS_MS);
     const stop = useSession.subscribe(({ report }) => report !== null && done(report));
   });
-}
-
-async function writeClipboard(text: string): Promise<void> {
-  const shell = window.ironhorse?.shell;
-  if (shell) return shell.writeClipboard(text);
-  await navigator.clipboard.writeText(text);
 }

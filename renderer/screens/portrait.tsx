@@ -1,4 +1,5 @@
 import { Medallion } from '../media/Medallion.tsx';
+import './portrait.css';
 
 /** A character's round portrait, as wide as the style of its place says. */
 export function Portrait({ character, label }: { readonly character: string; readonly label?: string }) {
