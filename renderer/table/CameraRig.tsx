@@ -77,6 +77,7 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
     stage.cameraMoved = moved || stage.effects.shake.left > 0;
     stage.camera.copy(camera.matrixWorld);
     stage.inverse.copy(camera.matrixWorldInverse);
+    stage.unproject.copy(camera.projectionMatrixInverse).premultiply(camera.matrixWorld);
     stage.cameraTurn.copy(camera.quaternion);
     project(stage, camera, dom.getBoundingClientRect());
     if (moved) invalidate();

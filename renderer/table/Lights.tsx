@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { AdditiveBlending, type BufferGeometry, Color, DoubleSide, type PointLight } from 'three';
+import { type BufferGeometry, Color, type PointLight } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { clock } from './clock.ts';
 import { COLOUR } from './colours.ts';
 import type { QualityStep } from './quality.ts';
 import { ringAt } from './ring.ts';
 import { RIM } from './sizes.ts';
-import { lathe } from './sweep.ts';
+import { lathe, tinted } from './sweep.ts';
 import type { Textures } from './textures.ts';
 
 /** Shares of the way round the table where the oil lamps stand. */
@@ -59,9 +59,9 @@ function Lamps({ steady }: { steady: boolean }) {
       mergeGeometries(places.map(({ x, z }) => geometry.clone().translate(x, RIM.top, z)));
     return {
       places,
-      base: each(lathe(BASE, 32)),
-      chimney: each(lathe(CHIMNEY)),
-      flame: each(lathe(FLAME_SHAPE, 14)),
+      base: each(tinted(lathe(BASE, 32), COLOUR.brass)),
+      chimney: each(tinted(lathe(CHIMNEY), COLOUR.white)),
+      flame: each(tinted(lathe(FLAME_SHAPE, 14), COLOUR.white)),
     };
   }, []);
   useFrame(() => {
@@ -74,20 +74,22 @@ function Lamps({ steady }: { steady: boolean }) {
   return (
     <group>
       <mesh geometry={parts.base} castShadow receiveShadow>
-        <meshStandardMaterial color={COLOUR.brass} metalness={1} roughness={0.3} />
+        <meshStandardMaterial vertexColors metalness={1} roughness={0.3} />
       </mesh>
       <mesh geometry={parts.chimney}>
-        <meshBasicMaterial
-          color="#ff9a3c"
+        <meshStandardMaterial
+          vertexColors
+          color="#ffd9a0"
           transparent
-          opacity={0.14}
-          blending={AdditiveBlending}
-          side={DoubleSide}
+          opacity={0.22}
+          roughness={0.05}
+          emissive={COLOUR.lamp}
+          emissiveIntensity={0.35}
           depthWrite={false}
         />
       </mesh>
       <mesh geometry={parts.flame}>
-        <meshBasicMaterial color={FLAME} toneMapped={false} />
+        <meshStandardMaterial vertexColors color="#000000" emissive={FLAME} />
       </mesh>
       {parts.places.map(({ x, z }, at) => (
         <pointLight

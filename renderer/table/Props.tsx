@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { CylinderGeometry, DoubleSide } from 'three';
+import { CylinderGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { COLOUR } from './colours.ts';
 import { disorder } from './pose.ts';
-import { lathe } from './sweep.ts';
+import { lathe, tinted } from './sweep.ts';
 
 /** Piles of coins as [x, z, coins]. */
 const PILES = [
@@ -20,33 +20,39 @@ export function Props() {
       coins: mergeGeometries(
         PILES.flatMap(([x, z, coins], pile) =>
           Array.from({ length: coins }, (_, at) =>
-            lathe(COIN, 20)
+            tinted(lathe(COIN, 20), COLOUR.coin)
               .rotateY(at)
               .translate(x + disorder(at, pile) * 0.015, at * 0.042, z + disorder(at, pile + 9) * 0.015),
           ),
         ),
       ),
-      glass: lathe(GLASS),
-      whisky: new CylinderGeometry(0.275, 0.245, 0.26, 28),
+      glass: tinted(lathe(GLASS), COLOUR.white),
+      whisky: tinted(new CylinderGeometry(0.275, 0.245, 0.26, 28), COLOUR.white),
     }),
     [],
   );
   return (
     <group position={[7.35, 0, 3.35]}>
       <mesh geometry={parts.coins} castShadow receiveShadow position={[0.35, 0, -0.25]}>
-        <meshStandardMaterial color={COLOUR.coin} metalness={1} roughness={0.33} />
+        <meshStandardMaterial vertexColors metalness={1} roughness={0.33} />
       </mesh>
       <group position={[-0.75, 0, 0.3]}>
         <mesh geometry={parts.whisky} position-y={0.1} castShadow>
-          <meshStandardMaterial color="#a8520f" roughness={0.04} emissive="#7a2f05" emissiveIntensity={0.25} />
+          <meshStandardMaterial
+            vertexColors
+            color="#a8520f"
+            roughness={0.04}
+            emissive="#7a2f05"
+            emissiveIntensity={0.25}
+          />
         </mesh>
         <mesh geometry={parts.glass}>
           <meshStandardMaterial
+            vertexColors
             color="#fff4e0"
             transparent
             opacity={0.28}
             roughness={0.03}
-            side={DoubleSide}
             envMapIntensity={2.4}
             depthWrite={false}
           />

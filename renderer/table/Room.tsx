@@ -17,6 +17,7 @@ import { COLOUR } from './colours.ts';
 import { disorder } from './pose.ts';
 import { ringAt } from './ring.ts';
 import { RIM } from './sizes.ts';
+import { tinted } from './sweep.ts';
 import type { Textures } from './textures.ts';
 
 const ROOM = { radius: 34, height: 26, floorTiles: 10 } as const;
@@ -32,7 +33,7 @@ export function Room({ textures }: { textures: Textures }) {
       uv.setXY(at, uv.getX(at) * ROOM.floorTiles, uv.getY(at) * ROOM.floorTiles);
     }
     const wall = new CylinderGeometry(ROOM.radius, ROOM.radius, ROOM.height, 48, 1, true);
-    return { floor, wall, chairs: chairs() };
+    return { floor: tinted(floor, '#ffe6c8'), wall, chairs: chairs() };
   }, []);
   return (
     <group>
@@ -41,7 +42,7 @@ export function Room({ textures }: { textures: Textures }) {
           map={textures.floor.map}
           normalMap={textures.floor.normalMap}
           roughness={0.8}
-          color="#ffe6c8"
+          vertexColors
         />
       </mesh>
       <mesh geometry={parts.wall} position-y={RIM.floor + ROOM.height / 2} rotation-y={Math.PI / 2}>
@@ -54,8 +55,8 @@ export function Room({ textures }: { textures: Textures }) {
 
 function chairs(): InstancedMesh {
   const ring = ringAt(3.9);
-  const material = new MeshStandardMaterial({ color: COLOUR.chair, roughness: 0.55 });
-  const mesh = new InstancedMesh(chair(), material, CHAIRS.length);
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.55 });
+  const mesh = new InstancedMesh(tinted(chair(), COLOUR.chair), material, CHAIRS.length);
   const matrix = new Matrix4();
   const turn = new Quaternion();
   const angles = new Euler();

@@ -121,8 +121,8 @@ function leather(): InstancedMesh {
     bevelSegments: 1,
     curveSegments: 4,
   }).rotateX(-Math.PI / 2);
-  const material = new MeshStandardMaterial({ color: COLOUR.leather, roughness: 0.78 });
-  return shadowed(new InstancedMesh(geometry, material, MOST_SEATS));
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.78 });
+  return shadowed(new InstancedMesh(tinted(geometry, COLOUR.leather), material, MOST_SEATS));
 }
 
 function cartridges(): InstancedMesh {

@@ -9,16 +9,21 @@ import { useReducedMotion } from '../settings/apply.ts';
 import { useSettings } from '../settings/store.ts';
 import { panOf } from '../sound/place.ts';
 import { playCue } from '../sound/sound.ts';
+import { Arrow } from './Arrow.tsx';
 import { CameraRig } from './CameraRig.tsx';
 import { Cards, type Drawn } from './Cards.tsx';
 import { Driver } from './Driver.tsx';
+import { Dynamite } from './Dynamite.tsx';
 import { FrameEnd } from './FrameEnd.tsx';
+import { Lens } from './Lens.tsx';
 import { Lights } from './Lights.tsx';
+import { Particles } from './Particles.tsx';
 import { Post } from './Post.tsx';
 import { Props } from './Props.tsx';
 import { usePointer } from './pointer.ts';
 import { QUALITY, type QualityStep } from './quality.ts';
 import { Room } from './Room.tsx';
+import { Bars, Hats } from './Seats.tsx';
 import { StillFrames } from './StillFrames.tsx';
 import { Strips } from './Strips.tsx';
 import { Stage } from './stage.ts';
@@ -95,8 +100,14 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
       <Room textures={textures} />
       <Tabletop textures={textures} />
       <Props />
+      <Lens stage={stage} />
       <Strips stage={stage} />
+      <Bars stage={stage} />
+      <Hats stage={stage} />
+      <Dynamite stage={stage} steady={reduced} />
       <Cards stage={stage} atlas={atlas} painted={painted} drawn={drawn} />
+      <Particles stage={stage} />
+      <Arrow stage={stage} />
       <Post quality={quality} />
       <FrameEnd />
       {STILL && <StillFrames director={director} ready={painted > 0} />}

@@ -1,21 +1,11 @@
 import { useMemo } from 'react';
-import {
-  BoxGeometry,
-  DoubleSide,
-  Euler,
-  InstancedMesh,
-  Matrix4,
-  MeshStandardMaterial,
-  Quaternion,
-  Vector2,
-  Vector3,
-} from 'three';
+import { BoxGeometry, Euler, InstancedMesh, Matrix4, MeshStandardMaterial, Quaternion, Vector2, Vector3 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { COLOUR } from './colours.ts';
 import { disorder } from './pose.ts';
 import { ringAt } from './ring.ts';
 import { RIM } from './sizes.ts';
-import { feltGeometry, type ProfilePoint, sweep } from './sweep.ts';
+import { feltGeometry, type ProfilePoint, sweep, tinted } from './sweep.ts';
 import type { Textures } from './textures.ts';
 
 const Y = RIM.top;
@@ -71,9 +61,9 @@ export function Tabletop({ textures }: { textures: Textures }) {
       print: feltGeometry(0.004, true),
       rim: sweep(RIM_PROFILE, 7, 0.34),
       metal: mergeGeometries([...INLAYS, rail(-1), rail(1)].map((profile) => sweep(profile, 1))),
-      sleepers: sleepers(textures),
+      sleepers: sleepers(),
     };
-  }, [textures]);
+  }, []);
   return (
     <group>
       <mesh geometry={parts.felt} receiveShadow>
@@ -98,16 +88,10 @@ export function Tabletop({ textures }: { textures: Textures }) {
         />
       </mesh>
       <mesh geometry={parts.rim} castShadow receiveShadow>
-        <meshStandardMaterial
-          {...textures.walnut}
-          vertexColors
-          roughness={0.86}
-          normalScale={GRAIN}
-          side={DoubleSide}
-        />
+        <meshStandardMaterial {...textures.walnut} vertexColors roughness={0.86} normalScale={GRAIN} />
       </mesh>
       <mesh geometry={parts.metal} castShadow receiveShadow>
-        <meshStandardMaterial color={COLOUR.brass} metalness={1} roughness={0.3} side={DoubleSide} />
+        <meshStandardMaterial color={COLOUR.brass} metalness={1} roughness={0.3} vertexColors />
       </mesh>
       <primitive object={parts.sleepers} />
     </group>
@@ -117,11 +101,11 @@ export function Tabletop({ textures }: { textures: Textures }) {
 const FELT_NAP = new Vector2(0.8, 0.8);
 const GRAIN = new Vector2(0.6, 0.6);
 
-function sleepers({ walnut }: Textures): InstancedMesh {
+function sleepers(): InstancedMesh {
   const ring = ringAt(RIM.track);
   const count = Math.round(ring.length / SLEEPER.every);
-  const geometry = new BoxGeometry(SLEEPER.width, SLEEPER.height, SLEEPER.length);
-  const material = new MeshStandardMaterial({ map: walnut.map, roughness: 0.85, color: COLOUR.sleeper });
+  const geometry = tinted(new BoxGeometry(SLEEPER.width, SLEEPER.height, SLEEPER.length), COLOUR.sleeper);
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.85 });
   const mesh = new InstancedMesh(geometry, material, count);
   const matrix = new Matrix4();
   const turn = new Quaternion();

@@ -13,10 +13,15 @@ export const PLAY_VIEW: View = { eye: [0, 20, 14.3], at: [0, 0, 0.55], fov: null
 export const TOP_VIEW: View = { eye: [0, 24.5, 2.2], at: [0, 0, 0.1], fov: null };
 export const LEAN_VIEW: View = { eye: [0, 14, 9.6], at: [0, 0, -0.4], fov: null };
 
+/** What the camera sees between; a tight range, since cards lie a hair above one another. */
+const DEPTH = { near: 2, far: 90 } as const;
+
 /** Puts a camera where the table is played from. */
 export function aimPlayCamera(camera: PerspectiveCamera, aspect: number): void {
   camera.fov = fovFor(aspect);
   camera.aspect = aspect;
+  camera.near = DEPTH.near;
+  camera.far = DEPTH.far;
   camera.position.set(...PLAY_VIEW.eye);
   camera.lookAt(...PLAY_VIEW.at);
   camera.updateProjectionMatrix();

@@ -92,7 +92,7 @@ function cardMaterial(layout: AtlasLayout): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.58, metalness: 0, envMapIntensity: 0.7 });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = `attribute float aSide; attribute vec4 aFace; attribute vec2 aLook;
-varying vec4 vCard; varying vec2 vSpot; varying vec2 vCell;
+varying vec4 vCard; varying vec2 vSpot; flat varying vec2 vCell;
 ${shader.vertexShader.replace(
   '#include <uv_vertex>',
   `#include <uv_vertex>
@@ -100,7 +100,7 @@ vSpot = vec2(uv.x, 1.0 - uv.y);
 vCell = aSide > 1.5 ? vec2(${layout.edge}.0, -1.0) : aSide < 0.5 ? vec2(aFace.x, aFace.z) : vec2(aFace.y, -1.0);
 vCard = vec4(aSide > 1.5 ? 1.0 : 0.0, aFace.w, aLook);`,
 )}`;
-    shader.fragmentShader = `varying vec4 vCard; varying vec2 vSpot; varying vec2 vCell;
+    shader.fragmentShader = `varying vec4 vCard; varying vec2 vSpot; flat varying vec2 vCell;
 ${shader.fragmentShader
   .replace('#include <map_pars_fragment>', `#include <map_pars_fragment>\n${atlasShader(layout)}`)
   .replace(

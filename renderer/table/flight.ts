@@ -123,8 +123,9 @@ export class Mover {
     }
   }
 
-  get flying(): boolean {
-    return this.path !== null;
+  /** How much of its path it has flown, 0 to 1; 1 while it only settles or lies. */
+  get flown(): number {
+    return this.path && this.path.seconds > 0 ? Math.min(1, this.spent / this.path.seconds) : 1;
   }
 
   /** Writes where it is in the world. */

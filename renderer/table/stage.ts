@@ -35,6 +35,8 @@ export class Stage implements Troupe {
   /** Written by the camera rig before anything moves. */
   readonly camera = new Matrix4();
   readonly inverse = new Matrix4();
+  /** From the window (-1 to 1) to the world. */
+  readonly unproject = new Matrix4();
   readonly cameraTurn = new Quaternion();
   cameraMoved = true;
 

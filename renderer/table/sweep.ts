@@ -27,7 +27,7 @@ export function sweep(profile: readonly ProfilePoint[], uRepeat: number, vScale 
   for (let at = 0; at < profile.length - 1; at += 1) {
     for (let step = 0; step < steps; step += 1) {
       const a = at * row + step;
-      index.push(a, a + 1, a + row, a + 1, a + row + 1, a + row);
+      index.push(a, a + row, a + 1, a + 1, a + row, a + row + 1);
     }
   }
   const geometry = built(place, uv, colour, index);

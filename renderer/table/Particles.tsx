@@ -1,0 +1,149 @@
+import { useFrame } from '@react-three/fiber';
+import { useMemo } from 'react';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
+  DynamicDrawUsage,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  Points,
+  ShaderMaterial,
+} from 'three';
+import type { Puff } from '../choreography/cue.ts';
+import { clock } from './clock.ts';
+import { disorder } from './pose.ts';
+import type { Stage } from './stage.ts';
+
+const MOST = 256;
+
+/** What a puff is made of: how many, how fast they rise and spread (units a second), how long they last, how they look. */
+interface Burst {
+  readonly count: number;
+  readonly rise: number;
+  readonly spread: number;
+  readonly seconds: number;
+  readonly size: number;
+  readonly look: 'smoke' | 'spark' | 'fire';
+}
+const LOOK = { smoke: 0, spark: 1, fire: 2 } as const;
+const BURSTS: Readonly<Record<Puff | 'blast', readonly Burst[]>> = {
+  muzzle: [
+    { count: 6, rise: 0.5, spread: 1.6, seconds: 0.3, size: 0.7, look: 'fire' },
+    { count: 10, rise: 0.9, spread: 0.9, seconds: 1.3, size: 0.9, look: 'smoke' },
+  ],
+  dust: [{ count: 12, rise: 0.5, spread: 1.6, seconds: 0.8, size: 0.6, look: 'smoke' }],
+  sparkle: [{ count: 18, rise: 1.5, spread: 1, seconds: 0.9, size: 0.12, look: 'spark' }],
+  blast: [
+    { count: 26, rise: 2.2, spread: 3.2, seconds: 0.7, size: 1.7, look: 'fire' },
+    { count: 40, rise: 3.5, spread: 5.5, seconds: 1.1, size: 0.16, look: 'spark' },
+    { count: 30, rise: 1.5, spread: 2, seconds: 2.4, size: 2, look: 'smoke' },
+  ],
+};
+
+/** Smoke, dust, fire and sparks of the moment: one draw, moved by the shader alone. */
+export function Particles({ stage }: { stage: Stage }) {
+  const cloud = useMemo(() => new Cloud(), []);
+  useFrame(() => {
+    for (const { seat, puff } of stage.effects.puffs) {
+      const slot = stage.plan?.slots[seat];
+      const inward = puff === 'muzzle' ? 0.75 : 1;
+      if (slot) cloud.burst(BURSTS[puff], slot.x * inward, slot.z * inward);
+    }
+    stage.effects.puffs.length = 0;
+    cloud.tick();
+  });
+  return <primitive object={cloud.points} />;
+}
+
+class Cloud {
+  readonly points: Points;
+  private readonly place: BufferAttribute;
+  private readonly way: BufferAttribute;
+  private readonly life: BufferAttribute;
+  private readonly time = { value: 0 };
+  private next = 0;
+  private until = 0;
+
+  constructor() {
+    const geometry = new BufferGeometry();
+    const attribute = (size: number) =>
+      new BufferAttribute(new Float32Array(MOST * size), size).setUsage(DynamicDrawUsage);
+    this.place = attribute(3);
+    this.way = attribute(3);
+    this.life = attribute(4);
+    geometry.setAttribute('position', this.place);
+    geometry.setAttribute('aWay', this.way);
+    geometry.setAttribute('aLife', this.life);
+    this.points = new Points(geometry, material(this.time));
+    this.points.frustumCulled = false;
+    this.points.renderOrder = 3;
+    this.points.visible = false;
+  }
+
+  burst(bursts: readonly Burst[], x: number, z: number): void {
+    for (const { count, rise, spread, seconds, size, look } of bursts) {
+      for (let at = 0; at < count; at += 1) {
+        const one = this.next;
+        this.next = (one + 1) % MOST;
+        const turn = disorder(one, 1) * Math.PI;
+        const fast = spread * (0.4 + 0.6 * Math.abs(disorder(one, 2)));
+        this.place.setXYZ(one, x + disorder(one, 3) * 0.3, 0.3, z + disorder(one, 4) * 0.3);
+        this.way.setXYZ(one, Math.cos(turn) * fast, rise * (0.6 + 0.4 * disorder(one, 5)), Math.sin(turn) * fast);
+        this.life.setXYZW(one, clock.table, seconds * (0.8 + 0.2 * disorder(one, 6)), size, LOOK[look]);
+      }
+      this.until = Math.max(this.until, clock.table + seconds);
+    }
+    this.place.needsUpdate = true;
+    this.way.needsUpdate = true;
+    this.life.needsUpdate = true;
+  }
+
+  tick(): void {
+    this.time.value = clock.table;
+    this.points.visible = clock.table < this.until;
+  }
+}
+
+function material(time: { value: number }): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+    uniforms: { time },
+    vertexShader: `attribute vec3 aWay; attribute vec4 aLife; uniform float time; varying vec2 vState;
+void main() {
+  float age = (time - aLife.x) / max(aLife.y, 0.001);
+  vState = vec2(age, aLife.w);
+  float t = clamp(age, 0.0, 1.0) * aLife.y;
+  float heavy = aLife.w > 0.5 && aLife.w < 1.5 ? 3.2 : -0.2;
+  vec3 at = position + aWay * (1.0 - exp(-2.2 * t)) / 1.3 - vec3(0.0, heavy * t * t, 0.0);
+  vec4 eye = modelViewMatrix * vec4(at, 1.0);
+  gl_Position = age < 0.0 || age > 1.0 ? vec4(2.0, 2.0, 2.0, 1.0) : projectionMatrix * eye;
+  float grow = aLife.w < 0.5 ? 0.6 + 1.3 * age : aLife.w < 1.5 ? 1.0 - 0.6 * age : 0.8 + 0.7 * age;
+  gl_PointSize = aLife.z * grow * projectionMatrix[1][1] * 450.0 / -eye.z;
+}`,
+    fragmentShader: `varying vec2 vState;
+float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9, 78.2))) * 43758.5); }
+float noise(vec2 p) { vec2 i = floor(p), f = fract(p); f = f * f * (3.0 - 2.0 * f); return mix(mix(hash(i), hash(i + vec2(1, 0)), f.x), mix(hash(i + vec2(0, 1)), hash(i + 1.0), f.x), f.y); }
+void main() {
+  vec2 p = gl_PointCoord - 0.5;
+  float away = length(p) * 2.0;
+  float left = 1.0 - vState.x;
+  if (vState.y < 0.5) {
+    float rough = noise(p * 6.0 + vState.x * 3.0) * 0.6 + noise(p * 13.0) * 0.4;
+    float dense = smoothstep(1.0, 0.2, away + (rough - 0.5) * 0.8) * left * left * 0.4;
+    vec3 lit = mix(vec3(0.22, 0.15, 0.1), vec3(0.75, 0.6, 0.45), clamp(0.55 - p.y * 1.2, 0.0, 1.0));
+    gl_FragColor = vec4(lit * dense, dense);
+  } else {
+    float core = smoothstep(1.0, 0.0, away);
+    core *= core * left;
+    vec3 hot = vState.y < 1.5 ? vec3(3.0, 1.9, 0.6) : mix(vec3(2.4, 0.35, 0.04), vec3(4.5, 2.6, 0.9), core);
+    gl_FragColor = vec4(hot * core, 0.0);
+  }
+}`,
+  });
+}
