@@ -7,6 +7,7 @@ import { paintBullets } from './bullets.ts';
 import { BORDERS, type Border, CARD, DESIGN, PLATE_INNER, pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
 import type { FaceTexts } from './face-texts.ts';
+import { paintOrnaments } from './ornaments.ts';
 import { paintEmptyPlate, paintPlatePrint } from './plate.ts';
 import { paintSymbols } from './symbol-row.ts';
 import { fitted, type TextPen, TITLE_FONT } from './text-pen.ts';
@@ -155,7 +156,11 @@ function paintTitle(pen: TextPen, title: string, border: Border): void {
 
 function paintFoot(pen: TextPen, face: Face, border: Border): void {
   const { dark } = BORDERS[border];
-  if (face.what === 'character') paintBullets(pen, characterOf(face.id).life);
+  if (face.what === 'character') {
+    const { life } = characterOf(face.id);
+    paintOrnaments(pen, life, BORDERS[border].light);
+    paintBullets(pen, life);
+  }
   if (face.what !== 'card') return;
   paintEmptyPlate(pen, dark);
   paintSymbols(pen, symbolsOf(face.kind), dark);

@@ -48,7 +48,7 @@ if (view === 'atlas') {
 }
 if (view === 'table') sheet.append(await cardsOnGpu());
 document.title = `${view}: ${Math.round(performance.now() - since)} ms`;
-document.body.dataset['done'] = 'yes';
+document.body.dataset.done = 'yes';
 
 function dressed(face: Face, at: number): Face {
   if (face.what !== 'card') return face;

@@ -20,7 +20,7 @@ const server = createServer(sirv(outDir, { dev: true }));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 try {
   const page = await browser.newPage({ viewport: { width: Number(wide), height: 600 } });
   page.on('pageerror', (error) => process.stderr.write(`${error.stack ?? error.message}\n`));

@@ -8,10 +8,10 @@ import { burst, cut, fill, ground, line, nicks } from '../../../art/woodcut.ts';
 /** The overland coach behind galloping horses, luggage on the roof, dust behind. */
 export function stagecoach(pen: Pen): void {
   burst(pen, 'rgba(120,70,30,.2)', 18, 280, 0, 10);
-  ground(pen, 0, 78, 104);
-  placed(pen, { x: -40, y: 36, scale: 0.62 }, () => horse(pen, '#6b3d1e'));
-  placed(pen, { x: -56, y: 42, scale: 0.7 }, () => horse(pen, '#a4642c'));
-  placed(pen, { x: 46, y: 16, scale: 0.72 }, () => coach(pen));
+  ground(pen, 0, 80, 104);
+  placed(pen, { x: -38, y: 34, scale: 0.68 }, () => horse(pen, '#6b3d1e'));
+  placed(pen, { x: -55, y: 41, scale: 0.76 }, () => horse(pen, '#a4642c'));
+  placed(pen, { x: 43, y: 12, scale: 0.78 }, () => coach(pen));
 }
 
 function coach(pen: Pen): void {
