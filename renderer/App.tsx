@@ -8,6 +8,7 @@ import { MainMenu } from './screens/menu/main-menu.tsx';
 import { type Screen, useNavigation } from './screens/navigation.ts';
 import { dealQuickly } from './screens/new-game/deal.ts';
 import { NewGameScreen } from './screens/new-game/new-game.tsx';
+import { Refusal } from './screens/refusal.tsx';
 import { RulesScreen } from './screens/rules/rules-screen.tsx';
 import { SettingsScreen } from './screens/settings/settings-screen.tsx';
 import { ConnectionLost, Loading, Refused } from './screens/trouble.tsx';
@@ -68,6 +69,7 @@ function Stage() {
       {seated && over && !looking && !Over && <EndScreen />}
       {seated && over && looking && !Over && <BackToEnd />}
       {Over && (!seated || onTable) && <Over />}
+      {!seated && <Refusal />}
       {connection === 'lost' && <ConnectionLost />}
     </>
   );
