@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../core/index.ts';
 import type { Dice, Turned } from '../support/random-game.ts';
-import { difference } from './compare.ts';
+import { difference, throughJson } from './compare.ts';
 import { type Eyes, type Law, OUR_EYES, viewersOf } from './law.ts';
 
 /**
@@ -25,7 +25,7 @@ export const viewsFold =
     const views = viewersOf(before).map((viewer) => ({ viewer, view: draftOf(eyes.redact(before, viewer)) }));
     for (const event of events) {
       apply(state, event);
-      const copy = difference(JSON.parse(JSON.stringify(state)), state, 'the state through JSON');
+      const copy = difference(throughJson(state), state, 'the state through JSON');
       if (copy) return copy;
       for (const { viewer, view } of views) {
         apply(view, eyes.redactEvent(event, viewer));
@@ -47,14 +47,15 @@ export const namesOnlyTheSeen =
       const view = draftOf(eyes.redact(before, viewer));
       for (const event of events) {
         const told = eyes.redactEvent(event, viewer);
-        const seen = new Set(view.zones.flat());
-        apply(view, told);
-        for (const cards of view.zones) for (const card of cards) seen.add(card);
-        const named = told.e === 'cardMoved' && told.cause !== 'shown' ? [told.card] : [];
-        if (told.e === 'reshuffled') named.push(...told.order);
         if (told.e === 'settled' && told.generator && viewer !== HOST) return `${viewer} is told the generator`;
-        const leak = named.find((card) => card !== HIDDEN && !seen.has(card));
-        if (leak !== undefined) return `${viewer} is told of card ${leak} by ${JSON.stringify(told)}`;
+        const lay = told.e === 'cardMoved' && view.zones[told.from]?.includes(told.card);
+        apply(view, told);
+        if (told.e === 'reshuffled' && viewer !== HOST && told.order.some((card) => card !== HIDDEN)) {
+          return `${viewer} is told the order of the pile`;
+        }
+        if (told.e !== 'cardMoved' || told.card === HIDDEN || told.cause === 'shown') continue;
+        const lies = view.zones[told.to]?.includes(told.card);
+        if (!lay && !lies) return `${viewer} is told of card ${told.card} by ${JSON.stringify(told)}`;
       }
     }
     return null;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { BYSTANDERS, lay } from '../support/table.ts';
+import { perft } from './perft.ts';
+
+const PILE = 'bang missed beer bang:2C missed:2S beer:4H duel bang missed beer';
+
+/** Tricky tables; the counts change only together with a rule. */
+const TABLES = {
+  'a Duel with the last life point, Sid Ketchum with a pair and a Beer': lay(
+    ['sheriff calamity-janet 1: duel bang missed beer', 'outlaw sid-ketchum 1: bang missed beer', ...BYSTANDERS],
+    { draw: PILE },
+  ),
+  'Slab the Killer at a Barrel, Jourdonnais and a Missed!': lay(
+    ['sheriff slab-the-killer: bang cat-balou', 'outlaw jourdonnais 2: missed bang | barrel', ...BYSTANDERS],
+    { draw: PILE },
+  ),
+  'Suzy Lafayette with one card against El Gringo': lay(
+    [
+      'sheriff suzy-lafayette: gatling',
+      'outlaw el-gringo 2: bang',
+      'outlaw bart-cassidy: beer',
+      'renegade vulture-sam',
+    ],
+    { draw: PILE },
+  ),
+  'Lucky Duke before a Dynamite and a Jail': lay(
+    ['sheriff jesse-jones: panic', 'outlaw lucky-duke: bang beer | dynamite jail', ...BYSTANDERS],
+    { draw: PILE, turn: 1, phase: 'start' },
+  ),
+};
+
+test.for<[keyof typeof TABLES, number[]]>([
+  ['a Duel with the last life point, Sid Ketchum with a pair and a Beer', [9, 31, 148, 752]],
+  ['Slab the Killer at a Barrel, Jourdonnais and a Missed!', [5, 16, 43, 92]],
+  ['Suzy Lafayette with one card against El Gringo', [2, 6, 8, 20]],
+  ['Lucky Duke before a Dynamite and a Jail', [2, 4, 17, 41]],
+])('%s', ([name, counts]) => {
+  const { state } = TABLES[name];
+  expect([1, 2, 3, 4].map((depth) => perft(state, depth))).toEqual(counts);
+});
