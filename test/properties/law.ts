@@ -15,7 +15,7 @@ export const OUR_EYES: Eyes = { redact, redactEvent };
 export const viewersOf = (state: State): Viewer[] => [HOST, NOBODY, ...state.dead.keys()];
 
 /** The first breach of one of the laws in this game, with all that is needed to see it again. */
-export function breachIn(game: GameSeed, laws: Readonly<Record<string, Law>>): string | null {
+function breachIn(game: GameSeed, laws: Readonly<Record<string, Law>>): string | null {
   const roll = dice(game.seed ^ 0x5eed);
   let at = 0;
   for (const turned of randomGame(game)) {

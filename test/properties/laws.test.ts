@@ -12,11 +12,11 @@ const QUICK: readonly [string, Law, number][] = [
   ['life points, the dead and the dying are as they must be', CHEAP_LAWS.figuresAreSound, 48],
   ['an ability for any time leaves the open question alone', CHEAP_LAWS.usesLeaveTheQuestion, 48],
   ['the end shows all roles and leaves nothing pending', CHEAP_LAWS.endsAreClean, 48],
-  ['every offer is accepted, everything else refused without a change', offeredIsAccepted, 24],
+  ['fault 36: every offer is accepted, everything else refused without a change', offeredIsAccepted, 24],
   ['offers and reasons are the same on the state and on the view', legalOnViews(), 24],
   ['a state survives JSON in the middle of any question', survivesJson, 48],
   ['a view that folds its own events is the redacted state', secrecyLaws().viewsFold, 24],
-  ['an event names only cards that its viewer sees', secrecyLaws().namesOnlyTheSeen, 24],
+  ['fault 39: an event names only cards that its viewer sees', secrecyLaws().namesOnlyTheSeen, 24],
   ['what a viewer does not know makes no difference to what it is told', secrecyLaws().hiddenMakesNoDifference, 48],
 ];
 

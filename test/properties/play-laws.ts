@@ -2,7 +2,7 @@ import { askedSeats, legal, NOBODY, questionOf } from '../../core/index.ts';
 import type { Law } from './law.ts';
 
 /** No card is lost, doubled or invented. */
-export const cardsAreConserved: Law = ({ after }) => {
+const cardsAreConserved: Law = ({ after }) => {
   const seen = new Uint8Array(after.printed.length);
   for (const cards of after.zones) for (const card of cards) seen[card] = (seen[card] ?? 9) + 1;
   const card = seen.findIndex((times) => times !== 1);
@@ -10,7 +10,7 @@ export const cardsAreConserved: Law = ({ after }) => {
 };
 
 /** Exactly the asked seats have answers, and somebody is asked until the game is over. */
-export const exactlyTheAskedAnswer: Law = ({ after }) => {
+const exactlyTheAskedAnswer: Law = ({ after }) => {
   const asked = askedSeats(after);
   if (after.winners) return asked.length === 0 && !questionOf(after) ? null : 'asks on after the end';
   if (asked.length === 0) return 'nobody is asked';
@@ -24,7 +24,7 @@ export const exactlyTheAskedAnswer: Law = ({ after }) => {
 };
 
 /** Offers are listed once each. */
-export const offersAreUnique: Law = ({ after }) => {
+const offersAreUnique: Law = ({ after }) => {
   for (const seat of askedSeats(after)) {
     const listed = legal(after, seat).map((offer) => JSON.stringify(offer));
     if (new Set(listed).size < listed.length) return `seat ${seat} is offered something twice: ${listed.join(' ')}`;
@@ -33,7 +33,7 @@ export const offersAreUnique: Law = ({ after }) => {
 };
 
 /** Figures that no table can show: too much life, cards before the dead, a living seat without life that nobody asks. */
-export const figuresAreSound: Law = ({ after }) => {
+const figuresAreSound: Law = ({ after }) => {
   for (let seat = 0; seat < after.dead.length; seat += 1) {
     const [life = 0, most = 0] = [after.life[seat], after.maxLife[seat]];
     if (life > most) return `seat ${seat} has ${life} of ${most} life points`;
@@ -50,7 +50,7 @@ export const figuresAreSound: Law = ({ after }) => {
 };
 
 /** The id of the question grows with every answer, and with nothing else; the open question stays for a use. */
-export const usesLeaveTheQuestion: Law = ({ before, move, after }) => {
+const usesLeaveTheQuestion: Law = ({ before, move, after }) => {
   if (!move) return null;
   const grown = after.question - before.question;
   if (!('use' in move)) return grown === 1 ? null : `an answer moved the question's id by ${grown}`;
@@ -60,7 +60,7 @@ export const usesLeaveTheQuestion: Law = ({ before, move, after }) => {
 };
 
 /** Once over, a game has its winners, everybody's role is shown, and nothing is pending. */
-export const endsAreClean: Law = ({ after }) => {
+const endsAreClean: Law = ({ after }) => {
   if (!after.winners) return null;
   if (after.shown.includes(false)) return 'a role is hidden after the end';
   if (after.stack.length > 0 || after.pending.length > 0) return 'something is pending after the end';

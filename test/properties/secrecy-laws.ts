@@ -18,7 +18,7 @@ import { type Eyes, type Law, OUR_EYES, viewersOf } from './law.ts';
  * The redaction law, event by event: a view that folds its own events is the redacted state. It proves that nobody is
  * sent what they may not see, and that clients never drift; on the way every state in between survives JSON.
  */
-export const viewsFold =
+const viewsFold =
   (eyes: Eyes = OUR_EYES): Law =>
   ({ before, events, after }) => {
     const state = draftOf(before);
@@ -40,7 +40,7 @@ export const viewsFold =
  * A redacted event names only cards that its viewer sees before or after it. The law above cannot see a face that a
  * fold throws away: a card named on its way between two hidden zones could be followed.
  */
-export const namesOnlyTheSeen =
+const namesOnlyTheSeen =
   (eyes: Eyes = OUR_EYES): Law =>
   ({ before, events }) => {
     for (const viewer of viewersOf(before)) {
@@ -65,7 +65,7 @@ export const namesOnlyTheSeen =
  * Nothing hidden is derivable: with the cards and roles that a viewer neither knows nor learns in this move exchanged
  * among each other, the same move gives the viewer the same events, byte for byte.
  */
-export const hiddenMakesNoDifference =
+const hiddenMakesNoDifference =
   (eyes: Eyes = OUR_EYES): Law =>
   (turned, roll) => {
     const { before, move, events, after } = turned;

@@ -104,7 +104,7 @@ function seatToMove(state: State, roll: Dice): Seat {
 }
 
 /** Any offer, its slot filled with any cards that fit. */
-export function randomMove(offers: readonly Offer[], roll: Dice): Move {
+function randomMove(offers: readonly Offer[], roll: Dice): Move {
   const offer = offers[roll(offers.length)];
   if (!offer) throw new Error('expected an offer, got none');
   return filled(offer, roll);
