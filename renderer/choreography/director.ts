@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts';
 import { isFact, script } from './script.ts';
 import { HASTE, LONGEST_FRAME, REDUCED, SPEED } from './timing.ts';
 
-/** Where the events come from: the session. */
+/** Where the events come from: the session, as it is at each moment. */
 export interface Programme {
   readonly shown: State | null;
   readonly truth: State | null;
@@ -37,13 +37,13 @@ export class Director {
   private hold = 0;
   private known: State | null = null;
   private staged: GameEvent['e'][] = [];
-  private readonly programme: () => Programme;
+  private readonly programme: Programme;
   private readonly troupe: Troupe;
   readonly tempo: Tempo = { speed: SPEED.usual, reduced: false };
   /** Faults throw with the events that led to them; a release mends itself and says so. */
   readonly strict: boolean;
 
-  constructor(programme: () => Programme, troupe: Troupe, strict: boolean) {
+  constructor(programme: Programme, troupe: Troupe, strict: boolean) {
     this.programme = programme;
     this.troupe = troupe;
     this.strict = strict;
@@ -51,12 +51,12 @@ export class Director {
 
   /** Something is on stage or waiting to come. */
   get busy(): boolean {
-    return this.hold > 0 || this.programme().backlog.length > 0;
+    return this.hold > 0 || this.programme.backlog.length > 0;
   }
 
   /** How much faster than the wall clock the table plays now. */
   get pace(): number {
-    const { backlog, waitsForMe } = this.programme();
+    const { backlog, waitsForMe } = this.programme;
     const facts = countFacts(backlog);
     const crowd = Math.min(HASTE.most, 1 + Math.max(0, facts - HASTE.from) * HASTE.each);
     return this.tempo.speed * Math.max(crowd, waitsForMe && facts > 0 ? HASTE.asked : 1);
@@ -64,7 +64,7 @@ export class Director {
 
   /** `seconds` of wall time have passed. Returns the seconds of table time that this was. */
   tick(seconds: number): number {
-    const { shown, backlog } = this.programme();
+    const { shown, backlog } = this.programme;
     if (shown !== this.known) this.jump();
     if (countFacts(backlog) > HASTE.jump) {
       this.skip();
@@ -79,37 +79,37 @@ export class Director {
 
   /** Ends everything that is in the air: the table is at once as it is in truth. */
   skip(): void {
-    this.programme().catchUp();
+    this.programme.catchUp();
     this.hold = 0;
     this.jump();
   }
 
   private stageOne(): boolean {
-    const before = this.programme().shown;
-    const next = this.programme().backlog[0];
+    const before = this.programme.shown;
+    const next = this.programme.backlog[0];
     if (!before || !next) return false;
     const { hold, cues } = script(next.event, before);
-    this.programme().stageNext();
-    const after = this.programme().shown;
+    this.programme.stageNext();
+    const after = this.programme.shown;
     if (!after) return false;
     this.known = after;
     this.staged.push(next.event.e);
     this.troupe.follow(next.event, after);
     for (const cue of cues) this.troupe.perform(cue);
     this.hold += this.tempo.reduced ? Math.min(hold, REDUCED.hold) : hold;
-    if (this.programme().backlog.length === 0) this.check();
+    if (this.programme.backlog.length === 0) this.check();
     return true;
   }
 
   private jump(): void {
-    const { shown } = this.programme();
+    const { shown } = this.programme;
     this.known = shown;
     this.staged = [];
     if (shown) this.troupe.settle(shown);
   }
 
   private check(): void {
-    const { shown, truth } = this.programme();
+    const { shown, truth } = this.programme;
     if (!shown || !truth) return;
     const fault =
       this.troupe.fault(shown) ?? (JSON.stringify(shown) === JSON.stringify(truth) ? null : 'shown is not the truth');

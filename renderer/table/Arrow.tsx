@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { BufferAttribute, BufferGeometry, Color, DoubleSide, Mesh, ShaderMaterial, Vector3 } from 'three';
-import { handOf, questionOf, type Seat } from '../../core/index.ts';
+import { handOf, type Question, questionOf, type Seat } from '../../core/index.ts';
 import { lookOf, useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
 import { seatOfThing } from '../session/thing.ts';
@@ -15,16 +15,21 @@ const ARC = 1.7;
 /** Height over the felt where an arrow starts and ends. */
 const LOW = 0.35;
 const TONES = {
-  mine: new Color(0.62, 0.3, 0.05),
-  atMe: new Color(0.55, 0.07, 0.03),
-  others: new Color(0.36, 0.22, 0.1),
+  mine: new Color(0.75, 0.36, 0.05),
+  atMe: new Color(0.75, 0.09, 0.03),
+  others: new Color(0.6, 0.34, 0.1),
 } as const;
 
 /** From who acts to whom it hits: what has been played, and what I am about to play. Never hidden by cards. */
 export function Arrow({ stage }: { stage: Stage }) {
   const { played, mine } = useMemo(() => ({ played: new Ribbon(), mine: new Ribbon() }), []);
+  const asked = useRef<{ version: number; question: Question | null }>({ version: -1, question: null });
   useFrame(({ camera }) => {
-    aimPlayed(stage, played);
+    if (asked.current.version !== stage.version) {
+      asked.current.version = stage.version;
+      asked.current.question = stage.shown ? questionOf(stage.shown) : null;
+    }
+    if (stage.active) aimPlayed(stage, asked.current.question, played);
     mine.mesh.visible = aimMine(stage, mine, camera.position);
   });
   return (
@@ -36,8 +41,7 @@ export function Arrow({ stage }: { stage: Stage }) {
 }
 
 /** The attack that the table waits with, or that has just been made. */
-function aimPlayed({ plan, shown, effects, me }: Stage, ribbon: Ribbon): void {
-  const question = shown ? questionOf(shown) : null;
+function aimPlayed({ plan, effects, me }: Stage, question: Question | null, ribbon: Ribbon): void {
   const open = question && question.by >= 0 && question.seats.length === 1 && question.kind !== 'play';
   const by: Seat = open ? question.by : effects.arrow.by;
   const at: Seat = open ? (question.seats[0] ?? by) : effects.arrow.at;
@@ -140,15 +144,15 @@ function ribbonMaterial(uniforms: ShaderMaterial['uniforms']): ShaderMaterial {
     side: DoubleSide,
     toneMapped: false,
     vertexShader: `uniform vec3 start, middle, end; uniform float span; varying vec3 vAt;
-const float HEAD = 0.85;
+const float HEAD = 1.15;
 void main() {
-  float head = 1.0 - HEAD / max(span, 1.7);
+  float head = 1.0 - HEAD / max(span, 2.3);
   float t = position.x;
   vec3 at = mix(mix(start, middle, t), mix(middle, end, t), t);
   vec3 way = normalize(mix(middle - start, end - middle, t));
   vec3 aside = normalize(cross(way, vec3(0.0, 1.0, 0.0)));
-  float body = mix(0.07, 0.2, t);
-  float wide = t < head ? body : 0.46 * (1.0 - t) / (1.0 - head);
+  float body = mix(0.09, 0.27, t);
+  float wide = t < head ? body : 0.62 * (1.0 - t) / (1.0 - head);
   vAt = vec3(t * span, position.y * wide, wide);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(at + aside * position.y * wide, 1.0);
 }`,

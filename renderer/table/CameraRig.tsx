@@ -31,7 +31,6 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
-  const dom = useThree((state) => state.gl.domElement);
   const eye = useRef<Eye | null>(null);
   const pointer = useRef({ x: 0, y: 0 });
 
@@ -79,7 +78,7 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
     stage.inverse.copy(camera.matrixWorldInverse);
     stage.unproject.copy(camera.projectionMatrixInverse).premultiply(camera.matrixWorld);
     stage.cameraTurn.copy(camera.quaternion);
-    project(stage, camera, dom.getBoundingClientRect());
+    project(stage, camera, size);
     if (moved) invalidate();
   });
   return null;

@@ -7,7 +7,6 @@ import { useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import { CardMesh } from './card-mesh.ts';
 import { type Dress, dressAll } from './dressing.ts';
-import type { Mover } from './flight.ts';
 import { HaloMesh } from './halo-mesh.ts';
 import type { Stage } from './stage.ts';
 
@@ -62,8 +61,7 @@ export function Cards({ stage, atlas, painted, drawn }: { stage: Stage; atlas: A
     }
     const all = restyle || seen.current !== stage.version;
     seen.current = stage.version;
-    write(stage, mesh, drawn.dresses, all);
-    halo.write(stage, drawn.dresses, mesh);
+    if (write(stage, mesh, drawn.dresses, all)) halo.write(drawn.dresses, mesh);
   });
   return (
     <>
@@ -76,7 +74,7 @@ export function Cards({ stage, atlas, painted, drawn }: { stage: Stage; atlas: A
 /** What is pointed at or picked rises a little, if it is a card that can be taken up. */
 function raise(stage: Stage, dresses: readonly Dress[], hovered: Thing | null): void {
   let at = 0;
-  for (const mover of stage.movers()) {
+  for (const mover of stage.all) {
     const dress = dresses[at];
     at += 1;
     if (!dress) continue;
@@ -89,21 +87,21 @@ function raise(stage: Stage, dresses: readonly Dress[], hovered: Thing | null): 
   }
 }
 
-function write(stage: Stage, mesh: CardMesh, dresses: readonly Dress[], all: boolean): void {
-  let at = 0;
-  const one = (mover: Mover) => {
-    const follows = mover.space === 'camera' && stage.cameraMoved;
-    if (all || follows || mover.moving || mover.wasMoving) {
-      mover.compose(matrix, stage.camera);
-      mesh.place(at, matrix);
-      mover.wasMoving = mover.moving;
-    }
+/** Writes what has moved; true if anything has. */
+function write(stage: Stage, mesh: CardMesh, dresses: readonly Dress[], everything: boolean): boolean {
+  let written = false;
+  for (let at = 0; at < stage.all.length; at += 1) {
+    const mover = stage.all[at];
     const dress = dresses[at];
-    if (dress && (all || mover.moving)) mesh.dress(at, dress.sides, mover.light, dress.fade, dress.edge);
-    at += 1;
-  };
-  stage.cards.forEach(one);
-  stage.roles.forEach(one);
-  stage.characters.forEach(one);
-  mesh.count = at;
+    if (!mover || !dress) continue;
+    const follows = mover.space === 'camera' && stage.cameraMoved;
+    if (!everything && !follows && !mover.moving && !mover.wasMoving) continue;
+    mover.compose(matrix, stage.camera);
+    mesh.place(at, matrix);
+    if (everything || mover.moving) mesh.dress(at, dress.sides, mover.light, dress.fade, dress.edge);
+    mover.wasMoving = mover.moving;
+    written = true;
+  }
+  mesh.count = stage.all.length;
+  return written;
 }

@@ -36,21 +36,23 @@ export function Dynamite({ stage, steady }: { stage: Stage; steady: boolean }) {
   const light = useRef<PointLight>(null);
   const parts = useMemo(() => ({ sticks: sticks(), sparks: sparks() }), []);
   const groups = useRef<(Group | null)[]>([]);
+  const count = useRef(0);
   useFrame(() => {
     const time = parts.sparks.uniforms.time;
     if (time) time.value = clock.wall;
-    const count = eachInPlay(stage, PROP_KINDS.dynamite, (body, _seat, at) => {
-      const group = groups.current[at];
-      const mover = stage.cards[body];
-      if (!group || !mover) return;
-      const { flown, place } = mover;
-      group.position.set(place.x + OFFSET.x, place.y + OFFSET.y + HOP * 4 * flown * (1 - flown), place.z + OFFSET.z);
-      group.rotation.y = OFFSET.turn + (1 - flown) * Math.PI * 2;
-    });
+    if (stage.active)
+      count.current = eachInPlay(stage, PROP_KINDS.dynamite, (body, _seat, at) => {
+        const group = groups.current[at];
+        const mover = stage.cards[body];
+        if (!group || !mover) return;
+        const { flown, place } = mover;
+        group.position.set(place.x + OFFSET.x, place.y + OFFSET.y + HOP * 4 * flown * (1 - flown), place.z + OFFSET.z);
+        group.rotation.y = OFFSET.turn + (1 - flown) * Math.PI * 2;
+      });
     groups.current.forEach((group, at) => {
-      if (group) group.visible = at < count;
+      if (group) group.visible = at < count.current;
     });
-    shine(stage, light.current, count > 0 ? (groups.current[0] ?? null) : null, steady);
+    shine(stage, light.current, count.current > 0 ? (groups.current[0] ?? null) : null, steady);
   });
   return (
     <>

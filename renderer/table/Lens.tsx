@@ -101,7 +101,7 @@ function boxOf(slot: Slot, whole: boolean): { x: number; z: number; width: numbe
     far = Math.min(far, slot.row.z - CARD.height / 2);
     near = Math.max(near, slot.row.z + CARD.height / 2);
   }
-  const margin = whole ? 0.04 : MARGIN * 4;
+  const margin = whole ? 0.04 : MARGIN;
   return {
     x: (left + right) / 2,
     z: (far + near) / 2,
@@ -129,8 +129,11 @@ float box(vec2 p, vec2 extent, float r) { vec2 q = abs(p) - extent + r; return l
 void main() {
   vec2 extent = vFrame.xy * 0.5;
   if (vFrame.z < 0.5) {
-    float pool = smoothstep(0.0, -0.95, box(vAt, extent, 0.9));
-    gl_FragColor = vec4(vec3(0.5, 0.3, 0.08) * pool * 0.55, 0.0);
+    float inward = -box(vAt, extent, 0.26);
+    float edge = 1.0 - smoothstep(0.022, 0.036, abs(inward - 0.06));
+    float second = 1.0 - smoothstep(0.008, 0.018, abs(inward - 0.13));
+    float glow = inward < 0.0 ? 0.0 : 0.35 * exp(-inward * 4.0) + 0.05;
+    gl_FragColor = vec4(vec3(0.85, 0.5, 0.12) * (max(edge, second) + glow), max(edge, second) * 0.6);
     return;
   }
   float inside = -box(vAt, extent, 0.22);

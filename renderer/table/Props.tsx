@@ -43,7 +43,7 @@ export function Props() {
             color="#a8520f"
             roughness={0.04}
             emissive="#7a2f05"
-            emissiveIntensity={0.25}
+            emissiveIntensity={0.08}
           />
         </mesh>
         <mesh geometry={parts.glass}>

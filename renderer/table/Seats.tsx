@@ -33,6 +33,7 @@ const angles = new Euler(0, 0, 0, 'YXZ');
 export function Hats({ stage }: { stage: Stage }) {
   const hats = useMemo(() => instanced(hat(), { vertexColors: true, roughness: 0.85 }), []);
   useFrame(() => {
+    if (!stage.active) return;
     const { plan, shown, effects } = stage;
     let count = 0;
     plan?.slots.forEach((slot, seat) => {
@@ -56,6 +57,7 @@ export function Bars({ stage }: { stage: Stage }) {
     [],
   );
   useFrame(() => {
+    if (!stage.active) return;
     const count = eachInPlay(stage, PROP_KINDS.bars, (body, seat, at) => {
       const slot = stage.plan?.slots[seat];
       if (!slot || at >= MOST_SEATS) return;

@@ -1,10 +1,11 @@
 import { Canvas, useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ACESFilmicToneMapping, NoToneMapping } from 'three';
-import { Director } from '../choreography/director.ts';
+import { askedSeats } from '../../core/index.ts';
+import { Director, type Programme } from '../choreography/director.ts';
 import { createAtlas } from '../media/atlas.ts';
 import { useFaceTexts } from '../media/face-texts.ts';
-import { offersOf, useSession } from '../session/store.ts';
+import { useSession } from '../session/store.ts';
 import { useReducedMotion } from '../settings/apply.ts';
 import { useSettings } from '../settings/store.ts';
 import { panOf } from '../sound/place.ts';
@@ -49,7 +50,6 @@ export function Table() {
         stencil: false,
         toneMapping: step.bloom ? NoToneMapping : ACESFilmicToneMapping,
       }}
-      key={step.bloom ? 'composed' : 'plain'}
       onCreated={({ gl }) => {
         gl.info.autoReset = false;
       }}
@@ -63,18 +63,28 @@ export function Table() {
 
 function cast(): { stage: Stage; director: Director; drawn: Drawn } {
   const stage = new Stage(({ sound, seat }) => playCue(sound, { pan: panOf(seat) }));
-  const programme = () => {
-    const session = useSession.getState();
-    return { ...session, waitsForMe: session.backlog.length > 0 && waitsForMe() };
-  };
-  return { stage, director: new Director(programme, stage, import.meta.env.DEV), drawn: { dresses: [], mesh: null } };
+  return { stage, director: new Director(PROGRAMME, stage, import.meta.env.DEV), drawn: { dresses: [], mesh: null } };
 }
 
-/** The decision on the table in truth is mine, although the stage has not come to it yet. */
-function waitsForMe(): boolean {
-  const session = useSession.getState();
-  return session.truth !== null && offersOf({ ...session, backlog: [] }).length > 0;
-}
+/** The session as the director reads it, without a copy for every look. */
+const PROGRAMME: Programme = {
+  get shown() {
+    return useSession.getState().shown;
+  },
+  get truth() {
+    return useSession.getState().truth;
+  },
+  get backlog() {
+    return useSession.getState().backlog;
+  },
+  stageNext: () => useSession.getState().stageNext(),
+  catchUp: () => useSession.getState().catchUp(),
+  /** The decision on the table in truth is mine, although the stage has not come to it yet. */
+  get waitsForMe() {
+    const { truth, me } = useSession.getState();
+    return truth !== null && askedSeats(truth).includes(me);
+  },
+};
 
 interface SceneProps {
   readonly stage: Stage;

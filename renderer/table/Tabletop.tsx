@@ -88,7 +88,14 @@ export function Tabletop({ textures }: { textures: Textures }) {
         />
       </mesh>
       <mesh geometry={parts.rim} castShadow receiveShadow>
-        <meshStandardMaterial {...textures.walnut} vertexColors roughness={0.86} normalScale={GRAIN} />
+        <meshStandardMaterial
+          {...textures.walnut}
+          color={COLOUR.varnish}
+          envMapIntensity={0.7}
+          vertexColors
+          roughness={0.86}
+          normalScale={GRAIN}
+        />
       </mesh>
       <mesh geometry={parts.metal} castShadow receiveShadow>
         <meshStandardMaterial color={COLOUR.brass} metalness={1} roughness={0.3} vertexColors />

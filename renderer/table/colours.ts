@@ -3,6 +3,7 @@ export const COLOUR = {
   brass: '#c7913c',
   rail: '#b98d5a',
   print: '#d9b25a',
+  varnish: '#a97a60',
   sleeper: '#3a2416',
   leather: '#3d2012',
   chair: '#4d2f1b',

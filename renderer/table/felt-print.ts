@@ -4,7 +4,7 @@ import { ringAt } from './ring.ts';
 import { FELT } from './sizes.ts';
 
 /** Pixels of the print for one scene unit. */
-const SCALE = 104;
+const SCALE = 76;
 type Pen = CanvasRenderingContext2D;
 
 /** The ornament printed on the felt in brass: a double line along the rail, scrolls, and a compass star. Our own. */

@@ -11,7 +11,6 @@ import {
 import { type CardMesh, EDGE } from './card-mesh.ts';
 import type { Dress } from './dressing.ts';
 import { CARD } from './sizes.ts';
-import type { Stage } from './stage.ts';
 
 const MOST = 64;
 /** How far the glow reaches beyond the card's edge. */
@@ -35,10 +34,9 @@ export class HaloMesh {
   }
 
   /** Lays a halo under every card whose edge is lit. */
-  write(stage: Stage, dresses: readonly Dress[], cards: CardMesh): void {
+  write(dresses: readonly Dress[], cards: CardMesh): void {
     let count = 0;
-    const total = stage.cards.length + stage.roles.length + stage.characters.length;
-    for (let at = 0; at < total && count < MOST; at += 1) {
+    for (let at = 0; at < dresses.length && count < MOST; at += 1) {
       const dress = dresses[at];
       if (!dress || dress.edge === EDGE.none) continue;
       cards.mesh.getMatrixAt(at, matrix);

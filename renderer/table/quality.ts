@@ -1,9 +1,9 @@
 /** What a step of quality draws. `test` is for machines without a graphics card. */
 export const QUALITY = {
-  high: { dpr: 2, shadow: 2048, surface: 1024, occlusion: true, bloom: true, samples: 4, atlas: 'high' },
-  medium: { dpr: 1.5, shadow: 2048, surface: 1024, occlusion: false, bloom: true, samples: 2, atlas: 'medium' },
-  low: { dpr: 0.8, shadow: 1024, surface: 512, occlusion: false, bloom: false, samples: 0, atlas: 'medium' },
-  test: { dpr: 1, shadow: 0, surface: 256, occlusion: false, bloom: false, samples: 0, atlas: 'test' },
+  high: { dpr: 2, shadow: 2048, surface: 1024, bloom: true, samples: 2, atlas: 'high' },
+  medium: { dpr: 1.5, shadow: 2048, surface: 1024, bloom: true, samples: 2, atlas: 'medium' },
+  low: { dpr: 0.8, shadow: 1024, surface: 512, bloom: false, samples: 0, atlas: 'medium' },
+  test: { dpr: 1, shadow: 0, surface: 256, bloom: false, samples: 0, atlas: 'test' },
 } as const;
 export type Quality = keyof typeof QUALITY;
 export type QualityStep = (typeof QUALITY)[Quality];

@@ -25,12 +25,18 @@ export class Stage implements Troupe {
   readonly cards: Mover[] = [];
   readonly roles: Mover[] = [];
   readonly characters: Mover[] = [];
+  /** All of them in the order of drawing: cards, roles, characters. */
+  readonly all: Mover[] = [];
   shown: State | null = null;
   plan: TableLayout | null = null;
   me: Viewer = NOBODY;
   reduced = false;
   /** Grows whenever `shown` or the layout has changed. */
   version = 0;
+  /** Something moves in this frame, or has come to rest in it, or has changed since the last one. */
+  active = true;
+  private lastVersion = -1;
+  private wasMoving = true;
 
   /** Written by the camera rig before anything moves. */
   readonly camera = new Matrix4();
@@ -127,7 +133,7 @@ export class Stage implements Troupe {
     this.lay(shown);
     this.shown = shown;
     this.version += 1;
-    for (const mover of this.movers()) mover.snap();
+    for (const mover of this.all) mover.snap();
   }
 
   fault(shown: State): string | null {
@@ -139,21 +145,16 @@ export class Stage implements Troupe {
     clock.table += seconds;
     this.effects.step(seconds);
     this.pushSeats();
-    let moving = false;
-    for (const movers of [this.cards, this.roles, this.characters]) {
-      for (const mover of movers) {
-        if (!mover.moving) continue;
-        mover.step(seconds, this.camera, this.cameraTurn, this.inverse);
-        moving = true;
-      }
+    let moving = this.effects.busy;
+    for (const mover of this.all) {
+      if (!mover.moving) continue;
+      mover.step(seconds, this.camera, this.cameraTurn, this.inverse);
+      moving = true;
     }
-    return moving || this.effects.busy;
-  }
-
-  *movers(): Generator<Mover> {
-    yield* this.cards;
-    yield* this.roles;
-    yield* this.characters;
+    this.active = moving || this.wasMoving || this.version !== this.lastVersion;
+    this.wasMoving = moving;
+    this.lastVersion = this.version;
+    return moving;
   }
 
   private lay(shown: State): void {
@@ -162,6 +163,8 @@ export class Stage implements Troupe {
     fill(this.cards, this.bodies.count);
     fill(this.roles, plan.roles.length);
     fill(this.characters, plan.characters.length);
+    this.all.length = 0;
+    this.all.push(...this.cards, ...this.roles, ...this.characters);
     this.bodies.zones.forEach((bodies, zone) => {
       bodies.forEach((body, at) => {
         const target = plan.cards[zone]?.[at];
@@ -204,7 +207,7 @@ export class Stage implements Troupe {
   private pushSeats(): void {
     const { plan } = this;
     if (!plan) return;
-    if (this.pushed) for (const mover of this.movers()) mover.push.set(0, 0, 0);
+    if (this.pushed) for (const mover of this.all) mover.push.set(0, 0, 0);
     this.pushed = this.effects.recoils.length > 0;
     for (const { seat, spent, strength } of this.effects.recoils) {
       const slot = plan.slots[seat];

@@ -40,8 +40,9 @@ export function frameStats(gl: WebGLRenderer, scene: Scene, extra: readonly obje
   let bytes = 0;
   for (const target of targets) {
     for (const texture of target.textures) textures.delete(texture);
-    const pixels = target.width * target.height * Math.max(1, target.samples + (target.samples > 0 ? 1 : 0));
-    bytes += pixels * (bytesOf(target.texture) + (target.depthBuffer ? 4 : 0));
+    const pixel = bytesOf(target.texture) + (target.depthBuffer ? 4 : 0);
+    // A smoothed target keeps its samples and the picture that they are resolved into.
+    bytes += target.width * target.height * pixel * (target.samples > 0 ? target.samples + 1 : 1);
   }
   for (const texture of textures) bytes += textureBytes(texture);
   const { calls, triangles } = gl.info.render;

@@ -31,10 +31,10 @@ void surf(vec2 uv, out vec3 colour, out float height, out float rough) {
   float wear = cloud(uv * vec2(6.0, 3.0) + 9.0, vec2(64.0));
   vec3 c = mix(vec3(0.070, 0.032, 0.013), vec3(0.265, 0.128, 0.050), ring * 0.55 + fine * 0.55);
   c *= 0.72 + 0.55 * own;
-  c = mix(c, vec3(0.39, 0.22, 0.098), smoothstep(0.56, 0.8, wear) * 0.38);
+  c = mix(c, vec3(0.39, 0.22, 0.098), smoothstep(0.56, 0.8, wear) * 0.24);
   c *= 1.0 - 0.5 * pores;
   float scratch = smoothstep(0.985, 1.0, noise(vec2(uv.x * 90.0 + uv.y * 33.0, uv.y * 7.0), vec2(4096.0)));
-  c = mix(c, vec3(0.4, 0.22, 0.1), scratch * 0.35);
+  c = mix(c, vec3(0.4, 0.22, 0.1), scratch * 0.2);
   float joint = smoothstep(0.0, 0.007, along) * smoothstep(1.0, 0.993, along);
   colour = c * mix(0.22, 1.0, joint);
   height = 0.35 * ring + 0.4 * fine - 0.5 * pores - (1.0 - joint) * 1.5;

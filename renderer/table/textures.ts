@@ -21,7 +21,7 @@ export function textures(gl: WebGLRenderer, size: number): Textures {
   return {
     walnut: bake(gl, 'walnut', size, BUMP.walnut),
     felt: bake(gl, 'felt', size, BUMP.felt),
-    floor: bake(gl, 'floor', size, BUMP.floor),
+    floor: bake(gl, 'floor', size / 2, BUMP.floor),
     print: feltPrint(anisotropy),
     wall: backWall(),
     surroundings: environment(gl),

@@ -14,7 +14,7 @@ const passed = (seat: number): GameEvent => ({ e: 'passed', seat });
 function stageOf(state = table) {
   const programme = new TestProgramme(state);
   const troupe = new TestTroupe();
-  const director = new Director(() => programme, troupe, true);
+  const director = new Director(programme, troupe, true);
   director.tick(0);
   return { programme, troupe, director };
 }
@@ -124,7 +124,7 @@ describe('checking itself', () => {
   test('a release mends itself', () => {
     const programme = new TestProgramme(table);
     const troupe = new TestTroupe();
-    const director = new Director(() => programme, troupe, false);
+    const director = new Director(programme, troupe, false);
     director.tick(0);
     troupe.wrong = 'a card is missing';
     programme.tell([turn(1)]);

@@ -17,7 +17,7 @@ function performance(seats: number, seed: number, me: Viewer, options: { reduced
   const stage = new Stage(({ sound }) => heard.push(sound));
   stage.me = me;
   stage.reduced = options.reduced ?? false;
-  const director = new Director(() => programme, stage, true);
+  const director = new Director(programme, stage, true);
   director.tempo.reduced = stage.reduced;
   director.tick(0);
   let longest = 0;
@@ -80,7 +80,7 @@ describe('whole games on the stage', () => {
     const programme = new TestProgramme(game.start);
     const stage = new Stage(() => {});
     stage.me = 0;
-    const director = new Director(() => programme, stage, true);
+    const director = new Director(programme, stage, true);
     director.tick(0);
     programme.tell(game.batches.flatMap(({ events }) => events).slice(0, 80));
     for (let frame = 0; frame < 20; frame += 1) stage.step(director.tick(FRAME));
