@@ -8,6 +8,7 @@ import type { Outlook } from './outlook.ts';
 import { randomMove } from './random.ts';
 import { type Ranked, targetOf } from './ranked.ts';
 import type { Decision, Request } from './request.ts';
+import { suspicionOf } from './suspicion.ts';
 import { judgeTurn } from './turn-play.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -28,7 +29,7 @@ export function decide(request: Request): Decision {
   const outlook = level === 'greenhorn' ? greenhornOutlook(request) : gunslingerOutlook(request);
   const judged = judge(outlook, request);
   const spread = level === 'greenhorn' ? WEIGHTS.greenhornSpread : TIE;
-  return chosen(judged, spread, dice());
+  return chosen(outlook, judged, spread, dice());
 }
 
 function judge(outlook: Outlook, { view, legal }: Request): Ranked[] {
@@ -48,7 +49,7 @@ function judge(outlook: Outlook, { view, legal }: Request): Ranked[] {
 }
 
 /** The best of the highest order that gains more than doing nothing; of those within `spread`, one by luck. */
-function chosen(judged: readonly Ranked[], spread: number, luck: number): Decision {
+function chosen(outlook: Outlook, judged: readonly Ranked[], spread: number, luck: number): Decision {
   let best: Ranked | undefined;
   let order = -1;
   const idle = judged.find(({ move }) => 'end' in move || 'pass' in move);
@@ -76,15 +77,16 @@ function chosen(judged: readonly Ranked[], spread: number, luck: number): Decisi
     }
   }
   const pick = near[Math.floor(luck * near.length)] ?? top;
-  return { move: pick.move, why: reasonFor(pick, judged) };
+  return { move: pick.move, why: reasonFor(outlook, pick, judged) };
 }
 
-function reasonFor(pick: Ranked, judged: readonly Ranked[]): Decision['why'] {
+function reasonFor(outlook: Outlook, pick: Ranked, judged: readonly Ranked[]): Decision['why'] {
   let runnerUp: Ranked | undefined;
   for (const each of judged) if (each !== pick && (!runnerUp || each.value > runnerUp.value)) runnerUp = each;
   return {
     goal: pick.goal,
     target: targetOf(pick.move),
+    suspicion: suspicionOf(outlook, targetOf(pick.move)),
     value: pick.value,
     runnerUp: runnerUp ? { move: runnerUp.move, behind: pick.value - runnerUp.value } : null,
   };
@@ -93,6 +95,7 @@ function reasonFor(pick: Ranked, judged: readonly Ranked[]): Decision['why'] {
 const plainly = (goal: 'goal.any-move' | 'goal.only-move'): Decision['why'] => ({
   goal,
   target: null,
+  suspicion: null,
   value: 0,
   runnerUp: null,
 });

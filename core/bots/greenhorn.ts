@@ -1,6 +1,7 @@
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import type { Chances } from './belief.ts';
+import type { Deed } from './deed.ts';
 import { grudgesOf } from './grudge.ts';
 import { type Outlook, outlookOf, USUAL_SHARES } from './outlook.ts';
 import type { Request } from './request.ts';
@@ -10,6 +11,7 @@ import { stanceOf } from './stance.ts';
 import { TEMPERS } from './temper.ts';
 import { WEIGHTS } from './weights.ts';
 
+const NOTHING_SEEN: readonly Deed[] = [];
 const NOTHING_KNOWN: readonly (readonly number[])[] = [];
 
 /** Judges by what lies open: roles shown, what counting leaves, and who hurt me last. */
@@ -25,6 +27,7 @@ export function greenhornOutlook({ view, events }: Request): Outlook {
     stance: resented(view, stance, last),
     shares: USUAL_SHARES,
     known: NOTHING_KNOWN,
+    deeds: NOTHING_SEEN,
     temper: TEMPERS['fair-judge'],
     plans: false,
   });

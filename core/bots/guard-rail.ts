@@ -3,6 +3,7 @@ import { FROM_HAND, type Intent } from './intent.ts';
 import { hitChance, lacks } from './odds.ts';
 import { isFoe, type Outlook } from './outlook.ts';
 import { isUseless } from './strength.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Plays that no level makes, whatever they seem to be worth. Hints and the take-over bot share them. */
 export function isForbidden(outlook: Outlook, intent: Intent): boolean {
@@ -10,6 +11,14 @@ export function isForbidden(outlook: Outlook, intent: Intent): boolean {
   if (traits.blue) return !traits.laidBefore && isUseless(outlook, traits);
   if (traits.symbol === 'heal' && !traits.many) return !isWounded(outlook.view, outlook.me);
   return freesAnEnemy(outlook, intent) || betraysTheSheriff(outlook, intent);
+}
+
+/** Too little is known of a hidden seat to shoot at it. */
+export function isRash({ view, role, chances, temper }: Outlook, { traits, target }: Intent): boolean {
+  if (!traits.aimed || (traits.symbol !== 'bang' && traits.symbol !== 'duel') || view.shown[target]) return false;
+  const outlaw = chances.outlaw[target] ?? 0;
+  const enemy = role === 'outlaw' ? 1 - outlaw : outlaw + (chances.renegade[target] ?? 0);
+  return role !== 'renegade' && enemy < WEIGHTS.shootFrom - WEIGHTS.shootFromByAggression * temper.aggression;
 }
 
 /** Jail and Dynamite stay where they hold or threaten an enemy. */

@@ -3,6 +3,7 @@ import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { handOfSeat, livingFrom, rowOfSeat } from '../rules/table.ts';
 import type { Chances } from './belief.ts';
+import type { Deed } from './deed.ts';
 import type { Temper } from './temper.ts';
 import { type Nature, natureOf, type Traits, traitsOf } from './traits.ts';
 
@@ -22,6 +23,8 @@ export interface Opinion {
   readonly shares: Shares;
   /** Cards that were openly seen to come into a hand and have not left it, by seat. */
   readonly known: readonly (readonly Card[])[];
+  /** What the others did, for whoever looks at it. */
+  readonly deeds: readonly Deed[];
   readonly temper: Temper;
   /** Whether it looks beyond the single play. */
   readonly plans: boolean;
@@ -46,7 +49,7 @@ export interface Outlook extends Opinion {
 export const USUAL_SHARES: Shares = { missed: 12 / 80, bang: 25 / 80, beer: 6 / 80 };
 
 export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
-  const { role, chances, stance, shares, known, temper, plans } = opinion;
+  const { role, chances, stance, shares, known, deeds, temper, plans } = opinion;
   const traits = traitsOf(view.printed);
   let range = 1;
   for (const card of rowOfSeat(view, me)) range = Math.max(range, traits[card]?.range ?? 1);
@@ -56,6 +59,7 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
     stance,
     shares,
     known,
+    deeds,
     temper,
     plans,
     view,

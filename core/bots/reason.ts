@@ -41,4 +41,3 @@ export const SUSPICION_KEYS = [
 
 export type GoalKey = (typeof GOAL_KEYS)[number];
 export type SuspicionKey = (typeof SUSPICION_KEYS)[number];
-export type ReasonKey = GoalKey | SuspicionKey;

@@ -1,9 +1,9 @@
 import type { GameEvent } from '../model/event.ts';
 import type { Move, Offer } from '../model/move.ts';
-import type { Seat } from '../model/seat.ts';
+import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import type { Level } from './level.ts';
-import type { ReasonKey } from './reason.ts';
+import type { GoalKey, SuspicionKey } from './reason.ts';
 import type { Temper } from './temper.ts';
 
 /** How long a searching level may think: so many rounds, or until the worker's clock says so. */
@@ -24,12 +24,23 @@ export interface Request {
   readonly budget?: Budget;
 }
 
+export interface Suspicion {
+  readonly seat: Seat;
+  readonly role: Role;
+  /** From 0 to 1. */
+  readonly chance: number;
+  /** The deed that told most; `count.only-role-left` where it was no deed but counting. */
+  readonly because: SuspicionKey;
+}
+
 /** Why it was done: keys for texts, never sentences. Shown after the game, since it tells the bot's role. */
 export interface Why {
-  readonly goal: ReasonKey;
+  readonly goal: GoalKey;
   readonly target: Seat | null;
   /** What it gains over ending the turn or passing, in points of value. */
   readonly value: number;
+  /** What the bot takes the target for, and by which of its deeds; null where it aims at nobody or looks at no deeds. */
+  readonly suspicion: Suspicion | null;
   /** The best other move, and how much it is behind. */
   readonly runnerUp: { readonly move: Move; readonly behind: number } | null;
 }

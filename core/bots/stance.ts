@@ -52,5 +52,6 @@ function renegadeStance(view: State, me: Seat, chances: Chances, living: readonl
 /** While outlaws live his death is the end; with deputies alone he may be worn down, but not to the last points. */
 function towardsSheriff(life: number, outlaws: number, lean: number, guarded: number): number {
   if (life <= WEIGHTS.guardedLife) return guarded;
+  if (life >= 4 && lean > 0) return -0.35 * lean;
   return outlaws > 0.5 ? guarded * 0.5 * (1 - lean) : -0.1 * lean;
 }

@@ -47,7 +47,7 @@ function weaponWorth(outlook: Outlook, weapon: Traits | null): number {
   let near = false;
   for (const seat of outlook.living) {
     if (!isFoe(outlook, seat) || away(outlook, seat) > range) continue;
-    worth += WEIGHTS.newlyInReach;
+    worth += WEIGHTS.newlyInReach * wanted(outlook, seat);
     near = true;
   }
   return near && weapon?.rapid && outlook.nature.bangsPerTurn <= 1 ? worth + WEIGHTS.rapid : worth;
@@ -56,9 +56,15 @@ function weaponWorth(outlook: Outlook, weapon: Traits | null): number {
 /** Foes one step out of my reach. */
 function newlySeen(outlook: Outlook): number {
   let seen = 0;
-  for (const seat of outlook.living) if (isFoe(outlook, seat) && away(outlook, seat) === outlook.range + 1) seen += 1;
+  for (const seat of outlook.living) {
+    if (isFoe(outlook, seat) && away(outlook, seat) === outlook.range + 1) seen += wanted(outlook, seat);
+  }
   return seen;
 }
+
+/** How much more it is worth to reach this foe than another. */
+const wanted = ({ stance }: Outlook, seat: Seat): number =>
+  WEIGHTS.wanted.least + WEIGHTS.wanted.more * Math.min(1.6, -(stance[seat] ?? 0));
 
 /** What laying this card before oneself gains; the weapon that it replaces is lost. */
 export function layingWorth(outlook: Outlook, traits: Traits): number {

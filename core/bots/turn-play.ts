@@ -1,7 +1,7 @@
 import type { Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { judgeHealing } from './answering.ts';
-import { isForbidden } from './guard-rail.ts';
+import { isForbidden, isRash } from './guard-rail.ts';
 import { type Intent, intentOf } from './intent.ts';
 import type { Outlook } from './outlook.ts';
 import { planBonus } from './plan.ts';
@@ -18,6 +18,7 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
     if ('play' in move) {
       const intent = intentOf(outlook, move);
       if (intent === null || isCopy(intents, intent) || isForbidden(outlook, intent)) continue;
+      if (outlook.plans && isRash(outlook, intent)) continue;
       intents.push(intent);
       const order = orderOf(intent.traits);
       judged.push({ move, value: playWorth(outlook, intent), order, goal: goalOf(outlook, intent) });

@@ -22,7 +22,7 @@ export const WEIGHTS = {
   guardedLife: 2,
   /** How near the sheriff's death is by his life points, and what nearness is worth to law and outlaws. */
   danger: [1, 0.4, 0.2, 0.08, 0.03, 0.01],
-  threat: 3,
+  threat: 6,
 
   /** Cards drawn for killing an outlaw. */
   reward: 3,
@@ -59,6 +59,8 @@ export const WEIGHTS = {
   row: { dodgeFlip: 0.9, raise: 0.8, sight: 0.5, weapon: 0.15, range: 0.15, rapid: 0.5, jail: -1, dynamite: -0.4 },
   /** For each enemy that comes into reach. */
   newlyInReach: 0.4,
+  /** More for a worse foe. */
+  wanted: { least: 0.5, more: 0.8 },
   /** Any number of shots with an enemy near. */
   rapid: 0.6,
   /** Share of its worth that a piece of equipment has while it is still in the hand. */
@@ -94,7 +96,7 @@ export const WEIGHTS = {
   grudgeForCard: 0.5,
   /** No grudge against a seat that is a friend with this chance. */
   surelyFriend: 0.7,
-  /** Enemy by at least this chance, or no single shot is fired at a seat whose role is hidden; and by aggression. */
+  /** A hidden seat is shot at from this chance on that it is an enemy; the aggressive are content with less. */
   shootFrom: 0.35,
   shootFromByAggression: 0.15,
 } as const;

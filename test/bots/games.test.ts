@@ -23,14 +23,14 @@ function endangersTheSheriff(state: State, move: Move): boolean {
 
 describe.each<Level>(['random', 'greenhorn', 'gunslinger'])('seven bots, each a %s', (level) => {
   test('always come to an end, and every move they make is one that they were offered', () => {
-    for (let seed = 1; seed <= 25; seed += 1) expect(gameOf(sevenOf(level), seed).winners).not.toBeNull();
+    for (let seed = 1; seed <= 8; seed += 1) expect(gameOf(sevenOf(level), seed).winners).not.toBeNull();
   });
 });
 
 describe.each<Level>(['greenhorn', 'gunslinger'])('a %s', (level) => {
   test('as deputy never harms the sheriff by choice, as renegade never kills him before the end', () => {
     let deputies = 0;
-    for (let seed = 100; seed < 140; seed += 1) {
+    for (let seed = 100; seed < 124; seed += 1) {
       gameOf(sevenOf(level, 5 + (seed % 3)), seed, ({ state, seat, move }) => {
         const role = state.roles[seat];
         if (role === 'deputy') {
@@ -44,13 +44,13 @@ describe.each<Level>(['greenhorn', 'gunslinger'])('a %s', (level) => {
         }
       });
     }
-    expect(deputies).toBeGreaterThan(400);
+    expect(deputies).toBeGreaterThan(300);
   });
 
   test('plays what helps: fewer than one turn in three goes by without any play', () => {
     let turns = 0;
     let idle = 0;
-    for (let seed = 200; seed < 215; seed += 1) {
+    for (let seed = 200; seed < 208; seed += 1) {
       let played = false;
       gameOf(sevenOf(level), seed, ({ move }) => {
         if ('end' in move) {

@@ -26,7 +26,7 @@ function dealtAnew(state: State, seat: number, dice: Dice): State {
 
 const moments = (level: 'greenhorn' | 'gunslinger', every: number): Moment[] => {
   const found: Moment[] = [];
-  for (let seed = 1; seed <= 12; seed += 1) {
+  for (let seed = 1; seed <= 8; seed += 1) {
     let count = 0;
     gameOf(sevenOf(level, 4 + (seed % 4)), seed, (moment) => {
       if (count++ % every === 0) found.push({ ...moment, past: moment.past.slice(), events: moment.events.slice() });
