@@ -1,7 +1,7 @@
 import { EDITIONS, type Edition, type Options, type Role } from '../../core/index.ts';
 import { useSession } from '../session/store.ts';
 import type { Language } from './languages.ts';
-import { language as spoken, useLanguage } from './text.ts';
+import { useLanguage } from './text.ts';
 
 /** A name that the third edition prints otherwise. */
 type Name = string | { readonly third: string; readonly others: string };
@@ -47,7 +47,7 @@ for (const [path, set] of Object.entries(FILES)) {
 }
 
 /** The rules of one card or character, as they hold at a table. */
-export interface RuleText {
+interface RuleText {
   readonly text: string;
   readonly not: string | null;
   /** Lines that hang on the edition or on an option, those in force only. */
@@ -55,7 +55,7 @@ export interface RuleText {
 }
 
 /** A line that does not hold in every edition. */
-export interface EditionNote {
+interface EditionNote {
   readonly text: string;
   readonly editions: readonly Edition[];
 }
@@ -133,19 +133,9 @@ function holds(condition: string, options: Options): boolean {
 }
 
 const DEFAULT_EDITION: Edition = 'fourth';
-const editionInPlay = (): Edition => useSession.getState().settings?.edition ?? DEFAULT_EDITION;
-
 /** For components: names in the language of the interface, for the edition on the table (or the one given). */
 export function useNames(edition?: Edition): Names {
   const language = useLanguage();
   const played = useSession((session) => session.settings?.edition);
   return namesIn(language, edition ?? played ?? DEFAULT_EDITION);
 }
-
-/** For code that is not a component (the painter, the log): the same at this moment. */
-export const names = (): Names => namesIn(spoken(), editionInPlay());
-export const cardName = (kind: string): string => names().card(kind);
-export const characterName = (id: string): string => names().character(id);
-export const roleName = (role: Role): string => names().role(role);
-export const ruleText = (id: string, edition: Edition = editionInPlay(), options?: Options): RuleText =>
-  namesIn(spoken(), edition).rule(id, options);

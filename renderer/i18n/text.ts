@@ -28,14 +28,14 @@ void i18next.use(initReactI18next).init({
   react: { useSuspense: false, bindI18n: 'languageChanged' },
 });
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 /** `t('menu:play.title')`; a value named `count` chooses the plural form. */
 export type Translate = (key: string, values?: Values) => string;
 
 /** For code that is not a component: reads the language of this moment. */
 export const t: Translate = (key, values) => i18next.t(key, values ?? {});
 
-/** For components: they are drawn anew when the language changes. */
+/** For components: they are drawn anew when the language changes, and the function is the same until then. */
 export function useT(): Translate {
   const { t: translate } = useTranslation(NAMESPACES);
   return useCallback<Translate>((key, values) => translate(key, values ?? {}), [translate]);
@@ -45,8 +45,6 @@ export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return i18n.language as Language;
 }
-
-export const language = (): Language => i18next.language as Language;
 
 /** Switches every text at once, and tells the page so that screen readers speak it rightly. */
 export function speak(next: Language): void {

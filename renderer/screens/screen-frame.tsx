@@ -40,7 +40,7 @@ export function ScreenFrame({ title, className = '', aside, footer, onEscape, ch
 }
 
 /** Esc steps back and never commits; a dialog that is open takes it for itself. */
-export function useEscape(back: () => void): void {
+function useEscape(back: () => void): void {
   const latest = useRef(back);
   useEffect(() => {
     latest.current = back;

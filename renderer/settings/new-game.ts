@@ -6,7 +6,7 @@ import { type Check, isRecord, keyByKey, line, oneOf, within } from './check.ts'
 export type NewGame = Omit<TableSettings, 'name'>;
 export type SeatChoice = NewGame['seats'][number];
 
-export const MOST_SEED = 2 ** 32 - 1;
+const MOST_SEED = 2 ** 32 - 1;
 const NAME = line(24);
 
 const readSeat: Check<SeatChoice> = (read) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { State } from '../../../core/index.ts';
+import type { SeatPlan } from '../../../core/protocol/messages.ts';
 import { walkByArrows } from '../../design/arrow-keys.ts';
 import { Button } from '../../design/button.tsx';
 import { Tabs } from '../../design/form.tsx';
@@ -19,6 +20,7 @@ import './end.css';
 
 const PARTS = ['deaths', 'numbers', 'again'] as const;
 type Part = (typeof PARTS)[number];
+const NO_SEATS: readonly SeatPlan[] = [];
 
 /** Who has won, who was who, who fell when; and once more. */
 export function EndScreen() {
@@ -30,7 +32,7 @@ function Ended({ state }: { readonly state: State }) {
   const t = useT();
   const names = useNames();
   const past = useSession((session) => session.past);
-  const seats = useSession((session) => session.settings?.seats ?? []);
+  const seats = useSession((session) => session.settings?.seats ?? NO_SEATS);
   const big = useSettings((settings) => settings.uiScale >= BIG);
   const lookAtTable = useNavigation((navigation) => navigation.lookAtTable);
   const page = useRef<HTMLElement>(null);

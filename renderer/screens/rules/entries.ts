@@ -13,7 +13,7 @@ import type { Names } from '../../i18n/names.ts';
 import type { Face } from '../../media/face.ts';
 
 export const SHELVES = ['cards', 'characters', 'roles'] as const;
-export type Shelf = (typeof SHELVES)[number];
+type Shelf = (typeof SHELVES)[number];
 
 /** One picture of the gallery and what is found by searching for it. */
 export interface Entry {
@@ -73,7 +73,7 @@ function sampleOf(kind: string): Printed {
 }
 
 /** For comparing: lower case, no accents, so that "vezeni" finds "Vězení". */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const matches = (entry: Entry, typed: string): boolean =>
   plain(typed)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { SettingRow } from '../../design/form.tsx';
+import { Why } from '../../design/why.tsx';
 import { useT } from '../../i18n/text.ts';
 import { ACTIONS, type Action, capOf, DEFAULT_KEYS, type Keys, keyOf } from '../../settings/keys.ts';
 import { useSettings } from '../../settings/store.ts';
@@ -40,9 +41,11 @@ export function KeySettings() {
       ))}
       <div className="row">
         <span className="grow" />
-        <Button small icon="undo" off={isDefault} onClick={() => change({ keys: DEFAULT_KEYS })}>
-          {t('settings:keys.reset')}
-        </Button>
+        <Why says={isDefault ? t('settings:keys.untouched') : null}>
+          <Button small icon="undo" off={isDefault} onClick={() => change({ keys: DEFAULT_KEYS })}>
+            {t('settings:keys.reset')}
+          </Button>
+        </Why>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../design/button.tsx';
 import { Tabs } from '../../design/form.tsx';
 import type { IconName } from '../../design/icon.tsx';
 import { Board } from '../../design/material.tsx';
+import { Why } from '../../design/why.tsx';
 import { useT } from '../../i18n/text.ts';
 import { useSettings } from '../../settings/store.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
@@ -37,9 +38,11 @@ export function SettingsScreen() {
       className="settings"
       aside={
         <>
-          <Button small icon="undo" cap="Ctrl+Z" off={!undoable} onClick={undo}>
-            {t('settings:undo')}
-          </Button>
+          <Why says={undoable ? null : t('settings:nothingToUndo')}>
+            <Button small icon="undo" cap="Ctrl+Z" off={!undoable} onClick={undo}>
+              {t('settings:undo')}
+            </Button>
+          </Why>
           <Button small icon="refresh" onClick={restore}>
             {t('settings:defaults')}
           </Button>
