@@ -45,7 +45,7 @@ export interface QuickStart {
 }
 
 /** `away`: a person's chair without its person · `bot`: a bot's chair, or one whose bot plays for it just now. */
-export const PRESENCES = ['here', 'away', 'bot'] as const;
+const PRESENCES = ['here', 'away', 'bot'] as const;
 export interface Presence {
   readonly seat: Seat;
   readonly state: (typeof PRESENCES)[number];
@@ -101,10 +101,10 @@ export type ClientMessage =
   | { readonly t: 'pong'; readonly at: number };
 
 /** After any of these the line is closed. `replaced`: the same token said hello elsewhere, so do not try again. */
-export const REFUSALS = ['version', 'bad-token', 'bad-key', 'full', 'replaced', 'no-hello', 'too-fast'] as const;
+const REFUSALS = ['version', 'bad-key', 'full', 'replaced', 'no-hello', 'too-fast'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-export const REJECTIONS = [
+const REJECTIONS = [
   'late',
   'no-table',
   'not-allowed',

@@ -60,7 +60,7 @@ export const tableSettingsSchema = z
   })
   .readonly();
 
-export const commandSchema = z.discriminatedUnion('c', [
+const commandSchema = z.discriminatedUnion('c', [
   z.strictObject({ c: z.literal('newTable'), settings: tableSettingsSchema }).readonly(),
   z.strictObject({ c: z.literal('resumeTable'), table: tableId, repair: z.boolean() }).readonly(),
   z.strictObject({ c: z.literal('deleteTable'), table: tableId }).readonly(),
@@ -73,7 +73,7 @@ export const commandSchema = z.discriminatedUnion('c', [
 ]);
 
 /** Every message that a client may send; for the host alone, which trusts nothing that comes over a line. */
-export const clientMessageSchema = z.discriminatedUnion('t', [
+const clientMessageSchema = z.discriminatedUnion('t', [
   z
     .strictObject({
       t: z.literal('hello'),

@@ -12,8 +12,8 @@ import { type Asked, Peer } from './peer.ts';
 import { reportText } from './report.ts';
 import { SavedList } from './saved-list.ts';
 import type { Saves } from './saves.ts';
-import type { TableBasis } from './table-basis.ts';
-import { TableHost, type TableParts } from './table-host.ts';
+import type { TableBasis, TableParts } from './table-basis.ts';
+import { TableHost } from './table-host.ts';
 
 export interface SaloonParts extends TableParts {
   readonly saves: Saves;

@@ -79,6 +79,10 @@ export class Seats {
     return this.#chairs.flatMap(({ plan }, seat) => (plan.kind === 'person' ? [seat] : []));
   }
 
+  isAnyoneHere(): boolean {
+    return this.#chairs.some(({ plan, here }) => plan.kind === 'person' && here);
+  }
+
   presence(): Presence[] {
     return this.#chairs.map(({ plan, here, taken }, seat) => {
       if (plan.kind === 'bot' || taken) return { seat, state: 'bot' };

@@ -1,4 +1,7 @@
 import type { TableSettings } from '../../core/protocol/messages.ts';
+import type { Brain } from './brain.ts';
+import type { Chance } from './chance.ts';
+import type { Clock } from './clock.ts';
 import type { Course } from './course.ts';
 import type { Record } from './record.ts';
 import type { Seats } from './seats.ts';
@@ -12,6 +15,14 @@ export interface TableBasis {
   readonly record: Record;
   /** Answers already made, by `answerName`. */
   readonly made: Set<string>;
+}
+
+/** What a table needs from outside: time, luck, minds for its bots, and where notes for the log file go. */
+export interface TableParts {
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly brain: Brain;
+  readonly note: (text: string) => void;
 }
 
 /** A client's move by its person and its own id, so that one sent twice is made once. */

@@ -12,24 +12,14 @@ import {
   why,
 } from '../../core/index.ts';
 import type { HostMessage, Rejection, TableSettings } from '../../core/protocol/messages.ts';
-import { type Asking, askingOf, dueAt, giveBack, isSameAsking, postpone, type Sender } from './asking.ts';
+import { type Asking, askingOf, giveBack, type Sender } from './asking.ts';
 import { Audience, type Sitter } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { Brain } from './brain.ts';
-import type { Chance } from './chance.ts';
-import type { Clock } from './clock.ts';
-import { answerName, type TableBasis } from './table-basis.ts';
+import { answerName, type TableBasis, type TableParts } from './table-basis.ts';
 import { decisionMessage, viewMessage } from './telling.ts';
-import { AWAY_GRACE, RETRY_SAVE } from './timing.ts';
-import { UndoRequest } from './undo-request.ts';
-
-/** What a table needs from outside: time, luck, minds for its bots, and where notes for the log file go. */
-export interface TableParts {
-  readonly clock: Clock;
-  readonly chance: Chance;
-  readonly brain: Brain;
-  readonly note: (text: string) => void;
-}
+import { RETRY_SAVE } from './timing.ts';
+import { Undoing } from './undoing.ts';
+import { Waiting } from './waiting.ts';
 
 type Because = Extract<HostMessage, { t: 'view' }>['because'];
 type Refused = Reason | Rejection | null;
@@ -44,15 +34,10 @@ export class TableHost {
   readonly #parts: TableParts;
   readonly #audience = new Audience();
   readonly #bots: BotSeats;
-  readonly #undo: UndoRequest;
+  readonly #undoing: Undoing;
   #settings: TableSettings;
   #seq = 0;
-  #askings: Asking[] = [];
-  /** When the bot of a chair takes over, for chairs whose person has gone. */
-  readonly #awayAt = new Map<Seat, number>();
-  /** Since when nothing moves; null while the table is awake. */
-  #stillSince: number | null;
-  #disarm = (): void => {};
+  readonly #waiting: Waiting;
   #closed = false;
 
   constructor(basis: TableBasis, parts: TableParts) {
@@ -60,10 +45,26 @@ export class TableHost {
     this.basis = basis;
     this.#parts = parts;
     this.#settings = basis.settings;
-    this.#stillSince = this.#now();
     this.#bots = new BotSeats(basis, parts.brain, parts.chance, parts.note);
-    this.#undo = new UndoRequest(basis.seats);
-    for (const seat of basis.seats.persons()) this.#awayAt.set(seat, this.#now() + AWAY_GRACE);
+    this.#undoing = new Undoing({
+      basis,
+      clock: parts.clock,
+      audience: this.#audience,
+      mode: () => this.#settings.undo,
+      takenBack: () => this.#goOnFromBefore(),
+      opened: () => this.#wakeOrRest(),
+    });
+    const { clock } = parts;
+    const { seats } = basis;
+    this.#waiting = new Waiting(
+      {
+        clock,
+        due: (asking) => this.#settle(asking),
+        gone: (seat) => this.#takeOver(seat),
+        hasCompany: () => seats.isAnyoneHere(),
+      },
+      seats.persons(),
+    );
     this.#ask();
   }
 
@@ -84,15 +85,15 @@ export class TableHost {
     const { seats, record } = this.basis;
     const viewer = seats.sit(owner, (seat) => record.add({ at: this.#now(), sat: seat, owner }));
     const sitter: Sitter = { viewer, owner, send };
-    this.#awayAt.delete(viewer);
-    const mine = this.#askings.find(({ seat }) => seat === viewer);
+    this.#waiting.back(viewer);
+    const mine = this.#waiting.of(viewer);
     if (mine) giveBack(mine);
     send(this.#view(viewer, because));
     this.#audience.add(sitter);
     this.#wakeOrRest();
     send(this.#decision(viewer));
     this.#tellPresence();
-    const asked = this.#undo.message(this.#now());
+    const asked = this.#undoing.message();
     if (asked) send(asked);
     return sitter;
   }
@@ -102,8 +103,8 @@ export class TableHost {
     this.#audience.remove(sitter);
     if (sitter.viewer !== NOBODY) {
       this.basis.seats.goAway(sitter.viewer);
-      this.#awayAt.set(sitter.viewer, this.#now() + AWAY_GRACE);
-      if (this.#undo.drop(sitter.viewer) === 'done') this.#closeUndo();
+      this.#waiting.left(sitter.viewer);
+      this.#undoing.left(sitter.viewer);
       this.#tellPresence();
     }
     this.#wakeOrRest();
@@ -121,7 +122,7 @@ export class TableHost {
   /** A move of the game: made, held for the window, or refused with the reason. */
   answer(sender: Sender, question: number, move: Move): void {
     const { sitter, id } = sender;
-    const asking = this.#askings.find(({ seat }) => seat === sitter.viewer);
+    const asking = this.#waiting.of(sitter.viewer);
     const refused = this.#whyNot(sitter.viewer, asking, question, move);
     if (this.basis.made.has(answerName(sitter.owner, id))) sitter.send({ t: 'ack', id });
     else if (asking?.held?.sender.id === id) sitter.send({ t: 'held', id });
@@ -130,33 +131,16 @@ export class TableHost {
     else {
       asking.held = { move, sender };
       sitter.send({ t: 'held', id });
-      this.#arm();
+      this.#waiting.arm();
     }
   }
 
   undo(sender: Sender): void {
-    const { viewer, send } = sender.sitter;
-    const moves = this.#undoable(viewer);
-    if (this.#undo.isOpen) reject(sender, 'undo-asked');
-    else if (moves === null) reject(sender, 'nothing-to-undo');
-    else if (this.#undo.open(sender, moves, this.#undoMode(), this.#now()) === 'asked') {
-      this.#tellUndo();
-      this.#wakeOrRest();
-    } else {
-      this.#takeBack(viewer, moves);
-      send({ t: 'ack', id: sender.id });
-    }
+    this.#undoing.ask(sender);
   }
 
   consent(sender: Sender, agree: boolean): void {
-    const result = this.#undo.answer(sender.sitter.viewer, agree);
-    if (result === 'not-asked') {
-      reject(sender, 'not-allowed');
-      return;
-    }
-    sender.sitter.send({ t: 'ack', id: sender.id });
-    if (result === 'done') this.#closeUndo();
-    else this.#tellUndo();
+    this.#undoing.answer(sender, agree);
   }
 
   setPace(sender: Sender, pace: TableSettings['pace']): void {
@@ -184,7 +168,8 @@ export class TableHost {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#disarm();
+    this.#waiting.close();
+    this.#undoing.cancel();
     this.basis.record.close();
   }
 
@@ -194,7 +179,7 @@ export class TableHost {
 
   #whyNot(viewer: Viewer, asking: Asking | undefined, question: number, move: Move): Refused {
     if (viewer === NOBODY) return { code: 'not-allowed' };
-    if (this.#undo.isOpen) return { code: 'undo-asked' };
+    if (this.#undoing.isOpen) return { code: 'undo-asked' };
     const { question: open } = this.state;
     const since = asking && !('use' in move) ? asking.since : open;
     if (question < since || question > open || asking?.held) return { code: 'late' };
@@ -231,20 +216,10 @@ export class TableHost {
 
   /** Finds out whom the table waits for now, and tells everybody. */
   #ask(): void {
-    const question = questionOf(this.state);
-    const before = this.#askings;
-    this.#askings = question
-      ? question.seats.map((seat) => this.#stillAsked(seat, question) ?? this.#asked(seat, question))
-      : [];
-    for (const { held } of before) {
-      if (held && !this.#askings.some((asking) => asking.held === held)) reject(held.sender, 'late');
-    }
-    this.#audience.tellEach((viewer) => this.#decision(viewer));
-    this.#arm();
-  }
-
-  #stillAsked(seat: Seat, question: Question): Asking | undefined {
-    return this.#askings.find((asking) => asking.seat === seat && isSameAsking(asking, question));
+    const left = this.#waiting.ask(questionOf(this.state), (seat, question) => this.#asked(seat, question));
+    for (const { held } of left) if (held) reject(held.sender, 'late');
+    this.#tellDecision();
+    this.#waiting.arm();
   }
 
   #asked(seat: Seat, question: Question): Asking {
@@ -256,38 +231,10 @@ export class TableHost {
 
   #think(asking: Asking): void {
     this.#bots.decide(asking.seat).then((move) => {
-      if (this.#closed || !this.#askings.includes(asking)) return;
+      if (this.#closed || this.#waiting.of(asking.seat) !== asking) return;
       asking.thought = move;
-      this.#arm();
+      this.#waiting.arm();
     });
-  }
-
-  /** Sets the alarm for the next thing to do. */
-  #arm(): void {
-    this.#disarm();
-    if (this.#closed) return;
-    const instants = this.#instants().filter((instant) => instant !== null);
-    if (instants.length === 0) return;
-    const wait = Math.max(0, Math.min(...instants) - this.#now());
-    this.#disarm = this.#parts.clock.after(wait, () => this.#doNext());
-  }
-
-  #instants(): (number | null)[] {
-    if (this.#undo.isOpen) return [this.#undo.until];
-    if (this.#stillSince !== null) return [];
-    return [...this.#askings.map(dueAt), ...(this.#isPersonHere() ? this.#awayAt.values() : [])];
-  }
-
-  #doNext(): void {
-    const now = this.#now();
-    if (this.#undo.isOpen) {
-      if (this.#undo.until <= now) this.#closeUndo();
-    } else {
-      for (const [seat, at] of this.#awayAt) if (at <= now && this.#isPersonHere()) this.#takeOver(seat);
-      const due = this.#askings.find((asking) => (dueAt(asking) ?? Number.POSITIVE_INFINITY) <= now);
-      if (due) this.#settle(due);
-    }
-    this.#arm();
   }
 
   #settle(asking: Asking): void {
@@ -307,75 +254,32 @@ export class TableHost {
   }
 
   #takeOver(seat: Seat): void {
-    this.#awayAt.delete(seat);
     this.basis.seats.handOver(seat);
     this.#tellPresence();
-    const asking = this.#askings.find((each) => each.seat === seat);
+    const asking = this.#waiting.of(seat);
     if (!asking || asking.actsAt !== null || asking.held) return;
     asking.actsAt = this.#now();
     this.#think(asking);
   }
 
-  #isPersonHere(): boolean {
-    const { seats } = this.basis;
-    return seats.persons().some((seat) => seats.isHere(seat));
-  }
-
   /** Nothing moves while an undo is asked about, or while nobody is here for whom it would. */
   #wakeOrRest(): void {
-    const watched = this.basis.seats.persons().length > 0 ? this.#isPersonHere() : !this.#audience.isEmpty;
-    const still = this.#undo.isOpen || !watched;
-    if (still) this.#stillSince ??= this.#now();
-    else if (this.#stillSince !== null) this.#wake(this.#now() - this.#stillSince);
-    this.#arm();
+    const { seats } = this.basis;
+    const watched = seats.persons().length > 0 ? seats.isAnyoneHere() : !this.#audience.isEmpty;
+    if (this.#waiting.stand(this.#undoing.isOpen || !watched)) this.#tellDecision();
+    this.#waiting.arm();
   }
 
-  #wake(stood: number): void {
-    this.#stillSince = null;
-    for (const asking of this.#askings) postpone(asking, stood);
-    for (const [seat, at] of this.#awayAt) this.#awayAt.set(seat, at + stood);
-    this.#audience.tellEach((viewer) => this.#decision(viewer));
-  }
-
-  /** The fourth edition's courtesy of taking back is an undo within the line (B12.1). */
-  #undoMode(): TableSettings['undo'] {
-    return this.state.options.takeBack === 'on' ? 'free' : this.#settings.undo;
-  }
-
-  /** The number of moves that would be left if the viewer took theirs back; null where they may not. */
-  #undoable(viewer: Viewer): number | null {
-    const { course } = this.basis;
-    const mode = this.#undoMode();
-    if (viewer === NOBODY || mode === 'off' || this.isOver) return null;
-    const moves = course.movesBefore(viewer);
-    if (moves === null || mode === 'consent') return moves;
-    return course.isWithinTheLine(viewer, moves) ? moves : null;
-  }
-
-  #closeUndo(): void {
-    const { sender, moves, granted } = this.#undo.close();
-    if (granted) this.#takeBack(sender.sitter.viewer, moves);
-    this.tell({ t: 'undoClosed', granted });
-    if (granted) sender.sitter.send({ t: 'ack', id: sender.id });
-    else reject(sender, 'no-consent');
-    this.#wakeOrRest();
-  }
-
-  /** A line of its own in the log; everybody gets a fresh view. @throws if the save cannot be written */
-  #takeBack(by: Seat, undo: number): void {
-    const { record, course } = this.basis;
-    record.add({ at: this.#now(), undo, by });
-    course.cut(undo);
+  /** Everybody gets a fresh view of the game as it stands after an undo. */
+  #goOnFromBefore(): void {
     this.#seq += 1;
     this.#audience.tellEach((viewer) => this.#view(viewer, 'undo'));
-    for (const asking of this.#askings) if (asking.held) reject(asking.held.sender, 'late');
-    this.#askings = [];
+    for (const { held } of this.#waiting.forget()) if (held) reject(held.sender, 'late');
     this.#ask();
   }
 
-  #tellUndo(): void {
-    const message = this.#undo.message(this.#now());
-    if (message) this.tell(message);
+  #tellDecision(): void {
+    this.#audience.tellEach((viewer) => this.#decision(viewer));
   }
 
   #tellPresence(): void {
@@ -387,7 +291,8 @@ export class TableHost {
   }
 
   #decision(viewer: Viewer): HostMessage {
-    return decisionMessage(this.state.question, this.#askings, this.#now(), this.#undoable(viewer) !== null);
+    const { askings } = this.#waiting;
+    return decisionMessage(this.state.question, askings, this.#now(), this.#undoing.movesLeftFor(viewer) !== null);
   }
 }
 

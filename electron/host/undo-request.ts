@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../core/index.ts';
 import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
 import type { Sender } from './asking.ts';
+import type { Clock } from './clock.ts';
 import type { Seats } from './seats.ts';
 import { CONSENT_WITHIN } from './timing.ts';
 
@@ -16,26 +17,29 @@ interface Open {
 /** The question to the other persons at the table whether a seat may take its last move back. Bots always agree. */
 export class UndoRequest {
   readonly #seats: Seats;
+  readonly #clock: Clock;
+  readonly #silence: () => void;
   #open: Open | null = null;
+  #disarm = (): void => {};
 
-  constructor(seats: Seats) {
+  /** `silence` is called when the time to answer is over. */
+  constructor(seats: Seats, clock: Clock, silence: () => void) {
     this.#seats = seats;
+    this.#clock = clock;
+    this.#silence = silence;
   }
 
   get isOpen(): boolean {
     return this.#open !== null;
   }
 
-  /** The host's instant at which silence counts as no. */
-  get until(): number {
-    return this.#open?.until ?? Number.POSITIVE_INFINITY;
-  }
-
   /** `granted` where nobody has to be asked. */
-  open(sender: Sender, moves: number, mode: TableSettings['undo'], now: number): 'granted' | 'asked' {
+  open(sender: Sender, moves: number, mode: TableSettings['undo']): 'granted' | 'asked' {
     const others = this.#seats.persons().filter((seat) => seat !== sender.sitter.viewer && this.#seats.isHere(seat));
     if (mode === 'free' || others.length === 0) return 'granted';
-    this.#open = { sender, moves, until: now + CONSENT_WITHIN, waiting: others, refused: false };
+    const until = this.#clock.now() + CONSENT_WITHIN;
+    this.#open = { sender, moves, until, waiting: others, refused: false };
+    this.#disarm = this.#clock.after(CONSENT_WITHIN, this.#silence);
     return 'asked';
   }
 
@@ -55,14 +59,19 @@ export class UndoRequest {
   close(): { readonly sender: Sender; readonly moves: number; readonly granted: boolean } {
     if (!this.#open) throw new Error('expected an open undo request, got none');
     const { sender, moves, waiting, refused } = this.#open;
-    this.#open = null;
+    this.cancel();
     return { sender, moves, granted: waiting.length === 0 && !refused };
   }
 
-  message(now: number): HostMessage | null {
+  cancel(): void {
+    this.#disarm();
+    this.#open = null;
+  }
+
+  message(): HostMessage | null {
     if (!this.#open) return null;
     const { sender, waiting, until } = this.#open;
-    return { t: 'undoAsked', by: sender.sitter.viewer, waiting, now, until };
+    return { t: 'undoAsked', by: sender.sitter.viewer, waiting, now: this.#clock.now(), until };
   }
 
   #without(open: Open, viewer: Viewer): 'waiting' | 'done' {

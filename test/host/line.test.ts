@@ -6,8 +6,6 @@ import { WebSocket } from 'ws';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { HostMessage } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import type { Clock } from '../../electron/host/clock.ts';
-import type { Conn } from '../../electron/host/conn.ts';
 import { localBrain } from '../../electron/host/local-brain.ts';
 import { memoryLine } from '../../electron/host/memory-conn.ts';
 import { Saloon } from '../../electron/host/saloon.ts';
@@ -15,16 +13,15 @@ import { memorySaves } from '../../electron/host/saves.ts';
 import { systemClock } from '../../electron/host/system.ts';
 import { ipcLine } from '../../electron/ipc-conn.ts';
 import { type LocalServer, serveLocally } from '../../electron/lan/local-server.ts';
-import { FakeClock } from '../support/fake-clock.ts';
 import { seededChance } from '../support/house.ts';
 import { botTable, personTable } from '../support/settings.ts';
 
 const KEY = 'k'.repeat(32);
 const hello = { t: 'hello', proto: PROTOCOL_VERSION, app: 'test', key: KEY, token: null };
 
-function newSaloon(clock: Clock = systemClock): Saloon {
+function newSaloon(): Saloon {
   return new Saloon({
-    clock,
+    clock: systemClock,
     chance: seededChance(),
     brain: localBrain,
     note: () => {},
@@ -234,139 +231,5 @@ describe.each([memory, socket, ipc])('a line over $name', ({ open }) => {
     saloon.close();
     await until(end, 'hostClosing');
     await expect.poll(end.closed).toBe(true);
-  });
-});
-
-describe('a slow or silent reader', () => {
-  /** A line whose far end takes nothing until told. */
-  function slowLine(): {
-    conn: Conn;
-    heard: HostMessage[];
-    load: (bytes: number) => void;
-    isClosed: () => boolean;
-    say: (value: unknown) => void;
-  } {
-    let bytes = 0;
-    let closed = false;
-    let listener: (text: string) => void = () => {};
-    const heard: HostMessage[] = [];
-    return {
-      conn: {
-        send: (message) => heard.push(message),
-        onMessage: (hear) => {
-          listener = hear;
-        },
-        onClose: () => {},
-        close: () => {
-          closed = true;
-        },
-        buffered: () => bytes,
-      },
-      heard,
-      load: (amount) => {
-        bytes = amount;
-      },
-      isClosed: () => closed,
-      say: (value) => listener(JSON.stringify(value)),
-    };
-  }
-
-  test('misses events above the limit and gets the whole table once it has caught up', async () => {
-    const clock = new FakeClock();
-    const saloon = newSaloon(clock);
-    const line = slowLine();
-    saloon.admit(line.conn, null);
-    line.say(hello);
-    line.say({ t: 'command', id: 'n', command: { c: 'newTable', settings: botTable() } });
-    line.load(LIMITS.laggingBytes + 1);
-    await clock.advance(4_000);
-    expect(line.heard.at(-1)).toEqual({ t: 'lagging' });
-    line.load(0);
-    await clock.advance(300);
-    const after = line.heard.slice(line.heard.findIndex(({ t }) => t === 'lagging') + 1);
-    const [view] = after;
-    if (view?.t !== 'view') throw new Error(`expected a view, got ${view?.t}`);
-    expect(view.because).toBe('resync');
-    await clock.advance(5_000);
-    const seqs = line.heard.slice(line.heard.indexOf(view)).flatMap((each) => (each.t === 'events' ? [each.seq] : []));
-    expect(seqs.length).toBeGreaterThan(0);
-    expect(seqs).toEqual(seqs.map((_, at) => view.seq + 1 + at));
-  });
-
-  test('is cut off when it never catches up, and the chair stays its own', async () => {
-    const clock = new FakeClock();
-    const saloon = newSaloon(clock);
-    const line = slowLine();
-    saloon.admit(line.conn, null);
-    line.say(hello);
-    line.say({ t: 'command', id: 'n', command: { c: 'newTable', settings: personTable() } });
-    line.load(LIMITS.laggingBytes + 1);
-    line.say({ t: 'resync' });
-    await clock.advance(LIMITS.laggingFor + 1_000);
-    expect(line.isClosed()).toBe(true);
-    expect(saloon.table?.basis.seats.isHere(0)).toBe(false);
-    expect(saloon.table?.basis.seats.ownerOf(0)).not.toBeNull();
-  });
-
-  test('that says nothing for a minute is gone; one that says no hello much sooner', async () => {
-    const clock = new FakeClock();
-    const saloon = newSaloon(clock);
-    const mute = slowLine();
-    saloon.admit(mute.conn, null);
-    const silent = slowLine();
-    saloon.admit(silent.conn, null);
-    silent.say(hello);
-    await clock.advance(LIMITS.helloWithin);
-    expect(mute.isClosed()).toBe(true);
-    expect(mute.heard.at(-1)).toMatchObject({ why: 'no-hello' });
-    await clock.advance(LIMITS.pingEvery);
-    expect(silent.heard.some(({ t }) => t === 'ping')).toBe(true);
-    silent.say({ t: 'pong', at: 1 });
-    await clock.advance(LIMITS.silentFor);
-    expect(silent.isClosed()).toBe(false);
-    await clock.advance(2 * LIMITS.pingEvery);
-    expect(silent.isClosed()).toBe(true);
-  });
-});
-
-describe('the local server', () => {
-  const refusedBy = (port: number, headers: Record<string, string>, path = '/ws'): Promise<string> =>
-    new Promise((resolve) => {
-      const line = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
-      line.on('error', (error) => resolve(error.message));
-      line.on('open', () => {
-        line.close();
-        resolve('open');
-      });
-    });
-
-  test('opens sockets for its own page only', async () => {
-    const { port } = await serverOf(newSaloon());
-    const own = `127.0.0.1:${port}`;
-    expect(await refusedBy(port, { Origin: `http://${own}` })).toBe('open');
-    expect(await refusedBy(port, { Origin: `http://localhost:${port}`, Host: `localhost:${port}` })).toBe('open');
-    expect(await refusedBy(port, { Origin: 'https://evil.invalid' })).toContain('403');
-    expect(await refusedBy(port, { Origin: `http://127.0.0.1:${port + 1}` })).toContain('403');
-    expect(await refusedBy(port, { Origin: 'null' })).toContain('403');
-    expect(await refusedBy(port, { Origin: `http://${own}`, Host: `evil.invalid:${port}` })).toContain('403');
-    expect(await refusedBy(port, { Origin: `http://${own}` }, '/other')).toContain('403');
-  });
-
-  test('serves the page with its policy, to its own name only', async () => {
-    const { port, address } = await serverOf(newSaloon());
-    expect(address).toBe(`http://127.0.0.1:${port}/#${KEY}`);
-    const page = await fetch(`http://127.0.0.1:${port}/`);
-    expect(await page.text()).toContain('<title>test</title>');
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(page.headers.get('content-security-policy')).toContain(`ws://127.0.0.1:${port}`);
-    expect((await fetch(`http://127.0.0.1:${port}/../package.json`)).status).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${port}/%2e%2e%2fpackage.json`)).status).toBe(404);
-  });
-
-  test('moves on when a port is taken', async () => {
-    const { port } = await serverOf(newSaloon());
-    const next = await serveLocally({ house: newSaloon(), key: KEY, pages, port });
-    expect(next.port).toBeGreaterThan(port);
-    await next.close();
   });
 });

@@ -1,0 +1,114 @@
+import { NOBODY, type Viewer } from '../../core/index.ts';
+import type { HostMessage, Rejection, TableSettings } from '../../core/protocol/messages.ts';
+import type { Sender } from './asking.ts';
+import type { Audience } from './audience.ts';
+import type { Clock } from './clock.ts';
+import type { TableBasis } from './table-basis.ts';
+import { UndoRequest } from './undo-request.ts';
+
+export interface UndoingParts {
+  readonly basis: TableBasis;
+  readonly clock: Clock;
+  readonly audience: Audience;
+  readonly mode: () => TableSettings['undo'];
+  /** The game stands where it stood some moves ago. */
+  readonly takenBack: () => void;
+  /** A request was opened or closed: the table stands still, or goes on. */
+  readonly opened: () => void;
+}
+
+/** Taking back, across the information line (architecture.md "The host"): who may, who is asked, what the log says. */
+export class Undoing {
+  readonly #parts: UndoingParts;
+  readonly #request: UndoRequest;
+
+  constructor(parts: UndoingParts) {
+    this.#parts = parts;
+    this.#request = new UndoRequest(parts.basis.seats, parts.clock, () => this.#close());
+  }
+
+  get isOpen(): boolean {
+    return this.#request.isOpen;
+  }
+
+  /** What a newcomer has to know of an open request. */
+  message(): HostMessage | null {
+    return this.#request.message();
+  }
+
+  /** The number of moves that would be left if the viewer took theirs back; null where they may not. */
+  movesLeftFor(viewer: Viewer): number | null {
+    const { course } = this.#parts.basis;
+    const mode = this.#mode();
+    if (viewer === NOBODY || mode === 'off' || course.state.winners) return null;
+    const moves = course.movesBefore(viewer);
+    if (moves === null || mode === 'consent') return moves;
+    return course.isWithinTheLine(viewer, moves) ? moves : null;
+  }
+
+  ask(sender: Sender): void {
+    const moves = this.movesLeftFor(sender.sitter.viewer);
+    if (this.isOpen) reject(sender, 'undo-asked');
+    else if (moves === null) reject(sender, 'nothing-to-undo');
+    else if (this.#request.open(sender, moves, this.#mode()) === 'granted') this.#takeBack(sender, moves);
+    else {
+      this.#tell();
+      this.#parts.opened();
+    }
+  }
+
+  answer(sender: Sender, agree: boolean): void {
+    const result = this.#request.answer(sender.sitter.viewer, agree);
+    if (result === 'not-asked') {
+      reject(sender, 'not-allowed');
+      return;
+    }
+    sender.sitter.send({ t: 'ack', id: sender.id });
+    if (result === 'done') this.#close();
+    else this.#tell();
+  }
+
+  /** Somebody has gone, who may have been asked or have asked. */
+  left(viewer: Viewer): void {
+    if (this.#request.drop(viewer) === 'done') this.#close();
+  }
+
+  cancel(): void {
+    this.#request.cancel();
+  }
+
+  /** The fourth edition's courtesy of taking back is an undo within the line (B12.1). */
+  #mode(): TableSettings['undo'] {
+    return this.#parts.basis.course.state.options.takeBack === 'on' ? 'free' : this.#parts.mode();
+  }
+
+  #close(): void {
+    const { sender, moves, granted } = this.#request.close();
+    this.#parts.audience.tell({ t: 'undoClosed', granted });
+    if (granted) this.#takeBack(sender, moves);
+    else reject(sender, 'no-consent');
+    this.#parts.opened();
+  }
+
+  /** A line of its own in the log, before anybody learns of it. */
+  #takeBack(sender: Sender, undo: number): void {
+    const { basis, clock, takenBack } = this.#parts;
+    try {
+      basis.record.add({ at: clock.now(), undo, by: sender.sitter.viewer });
+    } catch {
+      reject(sender, 'failed');
+      return;
+    }
+    basis.course.cut(undo);
+    takenBack();
+    sender.sitter.send({ t: 'ack', id: sender.id });
+  }
+
+  #tell(): void {
+    const message = this.#request.message();
+    if (message) this.#parts.audience.tell(message);
+  }
+}
+
+const reject = ({ id, sitter }: Sender, code: Rejection['code']): void =>
+  sitter.send({ t: 'reject', id, reason: { code } });
