@@ -80,6 +80,7 @@ function without(cards: readonly Card[], card: Card): readonly Card[] {
   const known = cards.lastIndexOf(card);
   const at = known < 0 ? cards.lastIndexOf(HIDDEN) : known;
   if (at < 0) throw new Error(`expected card ${card} among ${cards.join(' ')}`);
-  if (at === cards.length - 1) return cards.slice(0, -1);
-  return [...cards.slice(0, at), ...cards.slice(at + 1)];
+  const rest = cards.slice(0, -1);
+  for (let place = at; place < rest.length; place += 1) rest[place] = cards[place + 1] as Card;
+  return rest;
 }

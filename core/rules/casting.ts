@@ -35,16 +35,17 @@ export const castingRule: FrameRule<CastingFrame> = {
     const characters = character === NEW_CHARACTER ? [] : [character];
     game.emit({ e: 'charactersOffered', seat: move.by, characters });
   },
-  advance(game, frame) {
+  advance(game, { pool, stage, f }) {
     const seats = livingFrom(game.state, game.state.roles.indexOf('sheriff'));
-    if (frame.stage === 'keep') {
-      game.change({ ...frame, stage: 'choose' });
-      return offerNew(game, frame.pool, seats);
+    const { characterChoice } = game.state.options;
+    if (stage === 'choose') return begin(game, seats, []);
+    const cards = newCharacters(game, pool);
+    if (characterChoice === 1) return begin(game, seats, cards);
+    game.change({ f, pool, stage: 'choose' });
+    for (const seat of seats) {
+      if (offeredTo(game.state, seat).length > 0) continue;
+      game.emit({ e: 'charactersOffered', seat, characters: cards.splice(0, characterChoice) });
     }
-    takeCharacters(game, seats);
-    // B1.6: seat by seat, the sheriff first.
-    for (const seat of seats) draw(game, seat, game.state.maxLife[seat] ?? 0, 'dealt');
-    beginTurn(game, seats[0] ?? 0);
   },
 };
 
@@ -60,25 +61,23 @@ function checkCharacter(state: State, move: Move): Reason | null {
   return offeredTo(state, move.by).includes(character) ? null : refuse('nothing-there');
 }
 
-function offerNew(game: Game, pool: readonly string[], seats: readonly Seat[]): void {
+/** Those that nobody keeps or was offered, in a new order. */
+function newCharacters(game: Game, pool: readonly string[]): string[] {
   const gone = game.state.offered.flat();
-  const cards = shuffled(
+  return shuffled(
     game,
     pool.filter((character) => !gone.includes(character)),
   );
-  for (const seat of seats) {
-    if (offeredTo(game.state, seat).length > 0) continue;
-    const characters = cards.splice(0, game.state.options.characterChoice);
-    game.emit({ e: 'charactersOffered', seat, characters });
-  }
 }
 
-function takeCharacters(game: Game, seats: readonly Seat[]): void {
+/** Everybody takes what was chosen, or the next of `cards`; then B1.6: seat by seat, the sheriff first. */
+function begin(game: Game, seats: readonly Seat[], cards: string[]): void {
   for (const seat of seats) {
-    const [character = ''] = offeredTo(game.state, seat);
-    const life = startingLife(game.state, seat, character);
-    game.emit({ e: 'characterTaken', seat, character, life });
+    const character = offeredTo(game.state, seat)[0] ?? cards.shift() ?? '';
+    game.emit({ e: 'characterTaken', seat, character, life: startingLife(game.state, seat, character) });
   }
+  for (const seat of seats) draw(game, seat, game.state.maxLife[seat] ?? 0, 'dealt');
+  beginTurn(game, seats[0] ?? 0);
 }
 
 /** B1.4 */
