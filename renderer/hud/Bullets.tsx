@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 
 /** Life as cartridges: full ones in brass, spent ones as empty shapes. The number stands beside them. */
 export function Bullets({ life, max }: { readonly life: number; readonly max: number }) {
@@ -7,7 +7,8 @@ export function Bullets({ life, max }: { readonly life: number; readonly max: nu
     <svg
       className="bullets"
       viewBox={`0 0 ${max * WIDTH} 34`}
-      style={{ aspectRatio: (max * WIDTH) / 34 }}
+      style={{ '--wide': (max * WIDTH) / 34 } as CSSProperties}
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
       <linearGradient id={brass}>

@@ -1,12 +1,12 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { kindOf, rangeOf, type Seat } from '../../core/index.ts';
 import { Icon } from '../design/icon.tsx';
 import { useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
-import { projection } from '../table/projection.ts';
 import { Bullets } from './Bullets.tsx';
 import { factsOf, type SeatFacts, seatsFromMyLeft } from './facts.ts';
-import { remInPixels, useFollow } from './follow.ts';
+import { useFollow } from './follow.ts';
+import { placePlates } from './place-plates.ts';
 import { plateStateOf, tagsOf } from './plate-tags.ts';
 import { kindPlayed } from './prompt.ts';
 import { Ring } from './Ring.tsx';
@@ -18,19 +18,16 @@ import { useWords } from './words.ts';
 export function Plates({ screen }: { readonly screen: OnScreen }) {
   const { t } = useWords();
   const seats = seatsFromMyLeft(screen.state, screen.me).filter((seat) => seat !== screen.me);
+  const plates = useRef<HTMLElement>(null);
+  useFollow(plates, placePlates);
   return (
-    <section className="plates" data-region="seats" aria-label={t('table:seatsRegion')}>
+    <section ref={plates} className="plates" data-region="seats" aria-label={t('table:seatsRegion')}>
       {seats.map((seat) => (
         <Plate key={seat} screen={screen} seat={seat} />
       ))}
     </section>
   );
 }
-
-/** Distance from every edge of the window that plates keep, in rem. */
-const MARGIN = 2.4;
-/** Anchors above this part of the window's height belong to the far side: their plates stand above their rows. */
-const FAR = 0.3;
 
 function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Seat }) {
   const words = useWords();
@@ -46,9 +43,6 @@ function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Sea
   const standing = plateStateOf(state, seat, question);
   const asked = standing === 'asked';
   const tags = tagsOf({ state, facts, look, reason, reach, question, presence, words });
-  const plate = useRef<HTMLButtonElement>(null);
-  const place = useCallback((element: HTMLElement) => placePlate(element, seat), [seat]);
-  useFollow(plate, place);
   const name = words.player(seat);
   const counted = { life: facts.life, max: facts.max, hand: facts.hand, reach: facts.reach };
   const label = t('table:plate', {
@@ -60,8 +54,8 @@ function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Sea
   });
   return (
     <button
-      ref={plate}
       type="button"
+      data-seat={seat}
       {...props}
       className={`seat ${standing} look-${look} ${presence === 'away' ? 'away' : ''}`}
       aria-label={[label, ...tags.map(({ text }) => text)].join(' ')}
@@ -123,21 +117,4 @@ function usePickedReach({ state, me }: OnScreen): number | null {
   );
   if (!aim) return null;
   return aim === 'reachable' ? rangeOf(state, me) : aim.distance;
-}
-
-/** Outwards from the row: above it on the far side, beside it on the others; always inside the window. */
-function placePlate(element: HTMLElement, seat: Seat): void {
-  const anchor = projection.seats.get(seat);
-  element.style.visibility = anchor?.visible ? 'visible' : 'hidden';
-  if (!anchor) return;
-  const rem = remInPixels();
-  const { offsetWidth: width, offsetHeight: height } = element;
-  const far = anchor.y < innerHeight * FAR;
-  element.classList.toggle('far', far);
-  const left = anchor.x < innerWidth / 2;
-  const x = far ? anchor.x - width / 2 : left ? anchor.x - width : anchor.x;
-  const y = far ? anchor.y - height : anchor.y - height / 2;
-  const within = (value: number, size: number, whole: number) =>
-    Math.min(Math.max(value, MARGIN * rem), whole - size - MARGIN * rem);
-  element.style.transform = `translate(${Math.round(within(x, width, innerWidth))}px, ${Math.round(within(y, height, innerHeight))}px)`;
 }

@@ -58,7 +58,9 @@ function useHoverPreview({ state }: OnScreen): void {
     const { show } = usePreview.getState();
     show(null);
     const face = hovered && previewable(hovered, hidden) ? faceOfThing(state, hovered) : null;
-    if (!face || !hovered || picked || lookOf(hovered) === 'faded') return;
+    // What lies on the shelf tells its rules there.
+    const onShelf = hovered?.what === 'open' || hovered?.what === 'option';
+    if (!face || !hovered || picked || onShelf || lookOf(hovered) === 'faded') return;
     const rest = hovered.what === 'hand' ? REST_MS.hand : REST_MS.table;
     const timer = setTimeout(() => show(face), rest);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { Move } from '../../core/index.ts';
+import { nextSteps, type Step } from '../session/chart.ts';
 import { command } from '../session/commands.ts';
 import { act, useActions, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
@@ -42,10 +43,15 @@ export function useRailButtons(): RailButtons {
   const own = ownButtons({ screen, words, mine: offers.length > 0 && question?.seats.includes(screen.me) === true });
   const discarding = question?.kind === 'discard' || question?.kind === 'estate';
   return {
-    main: actions.main ? move(actions.main) : own.idle(chosen.path.length > 0, discarding),
+    main: actions.main ? move(actions.main) : own.idle(wantedStep(), discarding),
     second: secondButton(),
     discard: actions.discard ? move(actions.discard) : own.discardOff(discarding),
   };
+
+  /** What the picked card still waits for; null where nothing is picked. */
+  function wantedStep(): Step['key'] | null {
+    return chosen.path.length > 0 ? (nextSteps(offers, chosen)[0]?.key ?? 'card') : null;
+  }
 
   function secondButton(): RailButtons['second'] {
     if (actions.back) {
@@ -70,9 +76,9 @@ function ownButtons({ screen, words, mine }: { screen: OnScreen; words: Words; m
   const off = (text: string): RailButton => ({ label: { text, sub: null }, press: null });
   return {
     mine,
-    idle(picked: boolean, discarding: boolean): RailButton | null {
+    idle(wanted: Step['key'] | null, discarding: boolean): RailButton | null {
       if (!mine || discarding) return null;
-      if (picked) return off(t('prompt:do.pickFirst'));
+      if (wanted) return off(t(wanted === 'target' ? 'prompt:do.pickFirst' : 'prompt:do.pickCard'));
       const kind = screen.question?.kind;
       const choosing = kind === 'store' || kind === 'flip' || kind === 'peek' || kind === 'character';
       return off(t(choosing ? 'prompt:do.pickCard' : 'prompt:do.nothing'));

@@ -22,8 +22,9 @@ export const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 
 export function wordsOf(t: Translate, names: Names, players: readonly string[], printed: State['printed']): Words {
   const print = (card: Card) => (card === HIDDEN ? undefined : printed[card]);
+  const tidy: Translate = (key, values) => tidied(t(key, values));
   return {
-    t,
+    t: tidy,
     names,
     player: (seat) => players[seat] ?? t('table:nobody'),
     card: (card) => {
@@ -40,6 +41,9 @@ export function wordsOf(t: Translate, names: Names, players: readonly string[], 
     },
   };
 }
+
+/** A card's own exclamation mark ends the sentence: "shoots with BANG!". */
+const tidied = (text: string): string => text.replace(/!(<\/b>)?\./g, '!$1');
 
 const NO_PRINTED: State['printed'] = [];
 const NO_SEATS: readonly { readonly name: string }[] = [];

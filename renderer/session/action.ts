@@ -50,10 +50,11 @@ function mainMove(standing: Standing): Move | null {
   return offers.find(({ move }) => isDeck(move))?.move ?? null;
 }
 
-/** A flip costs no card, so it comes before a card of the hand. */
+/** A flip costs no card, so it comes before a card of the hand; a card under its own name before a disguised one. */
 function readiest(offers: readonly Offer[]): Move | null {
   const flip = offers.find(({ move }) => 'flip' in move);
-  return (flip ?? offers.find(({ move }) => 'play' in move))?.move ?? null;
+  const plain = offers.find(({ move }) => 'play' in move && move.as === undefined);
+  return (flip ?? plain ?? offers.find(({ move }) => 'play' in move))?.move ?? null;
 }
 
 const isDeck = (move: Move): boolean =>

@@ -1,0 +1,61 @@
+import { projection } from '../table/projection.ts';
+import { remInPixels } from './follow.ts';
+
+/** Distance from every edge of the window that plates keep, and from each other; in rem. */
+const MARGIN = 2.4;
+const GAP = 0.6;
+/** Anchors above this part of the window's height belong to the far side: their plates stand above their rows. */
+const FAR = 0.3;
+
+interface Placed {
+  readonly element: HTMLElement;
+  readonly side: 'far' | 'left' | 'right';
+  x: number;
+  y: number;
+}
+
+/** Hangs every plate outwards from its row (above it on the far side), inside the window and off its neighbours. */
+export function placePlates(plates: HTMLElement): void {
+  const rem = remInPixels();
+  const placed: Placed[] = [];
+  for (const element of plates.querySelectorAll<HTMLElement>('[data-seat]')) {
+    const anchor = projection.seats.get(Number(element.dataset.seat));
+    element.style.visibility = anchor?.visible ? 'visible' : 'hidden';
+    if (!anchor) continue;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const side = anchor.y < innerHeight * FAR ? 'far' : anchor.x < innerWidth / 2 ? 'left' : 'right';
+    element.classList.toggle('far', side === 'far');
+    const x = side === 'far' ? anchor.x - width / 2 : side === 'left' ? anchor.x - width : anchor.x;
+    const y = side === 'far' ? anchor.y - height : anchor.y - height / 2;
+    placed.push({ element, side, x: within(x, width, innerWidth, rem), y: within(y, height, innerHeight, rem) });
+  }
+  for (const side of ['left', 'right'] as const)
+    spread(
+      placed.filter((one) => one.side === side),
+      'y',
+      rem,
+    );
+  spread(
+    placed.filter((one) => one.side === 'far'),
+    'x',
+    rem,
+  );
+  for (const { element, x, y } of placed) element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}
+
+const within = (value: number, size: number, whole: number, rem: number): number =>
+  Math.min(Math.max(value, MARGIN * rem), whole - size - MARGIN * rem);
+
+/** Neighbours that would overlap part by the same way to both sides. */
+function spread(row: Placed[], along: 'x' | 'y', rem: number): void {
+  const sorted = row.sort((a, b) => a[along] - b[along]);
+  for (let at = 1; at < sorted.length; at += 1) {
+    const [before, after] = [sorted[at - 1], sorted[at]];
+    if (!before || !after) continue;
+    const size = along === 'x' ? before.element.offsetWidth : before.element.offsetHeight;
+    const missing = before[along] + size + GAP * rem - after[along];
+    if (missing <= 0) continue;
+    before[along] -= missing / 2;
+    after[along] += missing / 2;
+  }
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import {
+  EDITIONS,
+  legal,
+  newGame,
+  play,
+  questionOf,
+  redact,
+  redactEvent,
+  type State,
+  whyCard,
+  whyTarget,
+} from '../../core/index.ts';
+import { labelOf } from '../../renderer/hud/labels.ts';
+import { LogReader } from '../../renderer/hud/log-lines.ts';
+import { sentenceOf } from '../../renderer/hud/log-text.ts';
+import { promptOf } from '../../renderer/hud/prompt.ts';
+import { whyTold } from '../../renderer/hud/why.ts';
+import { wordsOf } from '../../renderer/hud/words.ts';
+import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
+import { namesIn } from '../../renderer/i18n/names.ts';
+import { speak, t } from '../../renderer/i18n/text.ts';
+import { NOTHING } from '../../renderer/session/chart.ts';
+import type { Staged } from '../../renderer/session/store.ts';
+import { asked, filled, positions } from '../session/random-game.ts';
+
+const PLAYERS = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+
+/** A key that has no text comes back as itself; a value that is missing stays in its braces. */
+const HOLE = /\{\{|undefined|NaN|\b(prompt|log|table|reasons):|[a-z]+\.[a-z]+\.[a-z]+/;
+
+const wordsIn = (language: Language, state: State) => {
+  speak(language);
+  return wordsOf(t, namesIn(language, 'fourth'), PLAYERS, state.printed);
+};
+
+describe.each(LANGUAGES)('in %s nothing is left unsaid', (language) => {
+  test('prompts, buttons and reasons of random games', () => {
+    const kinds = new Set<string>();
+    for (const state of positions()) {
+      const question = questionOf(state);
+      if (!question) continue;
+      const words = wordsIn(language, state);
+      kinds.add(question.kind);
+      for (const me of [...asked(state), (question.seats[0] ?? 0) + 1].filter((seat) => seat < state.dead.length)) {
+        const view = redact(state, me);
+        const offers = legal(view, me);
+        const { sentence, detail } = promptOf({ state: view, me, question, offers, chosen: NOTHING, words });
+        expect(sentence).not.toMatch(HOLE);
+        expect(detail).not.toMatch(HOLE);
+        expect(sentence).not.toBe('');
+        for (const offer of offers) expect(labelOf(filled(offer), view, question, words).text).not.toMatch(HOLE);
+        for (const told of reasonsIn(view, me, words)) expect(told).not.toMatch(HOLE);
+      }
+    }
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['discard', 'duel', 'dying', 'play', 'shot', 'store']));
+  });
+
+  test('the log of whole games, as each seat hears it', () => {
+    const keys = new Set<string>();
+    for (let seed = 0; seed < 6; seed += 1) {
+      const { initial, events, state: dealt } = newGame({ seats: 4 + (seed % 4), seed, edition: 'fourth' });
+      const me = seed % 4;
+      const past: Staged[] = [];
+      const tell = (more: typeof events) => {
+        for (const event of more) past.push({ at: past.length, event: redactEvent(event, me) });
+      };
+      tell(events);
+      for (let state = dealt, moves = 0; !state.winners && moves < 2000; moves += 1) {
+        const seat = questionOf(state)?.seats[0] ?? 0;
+        const offers = legal(state, seat);
+        const offer = offers[(moves * 7 + seed) % offers.length];
+        if (!offer) break;
+        const played = play(state, filled(offer));
+        tell(played.events);
+        state = played.state;
+      }
+      const reader = new LogReader(redact(initial, me));
+      reader.follow(past);
+      const words = wordsIn(language, initial);
+      expect(reader.lines.length).toBeGreaterThan(20);
+      for (const line of reader.lines) {
+        keys.add(line.key);
+        expect(sentenceOf(line, words)).not.toMatch(HOLE);
+      }
+    }
+    expect(keys).toContain('aimed.bang');
+  });
+});
+
+function reasonsIn(state: State, me: number, words: ReturnType<typeof wordsIn>): string[] {
+  const asked = { state, me, chosen: NOTHING, edition: 'x', words };
+  const hand = state.zones[4 + me] ?? [];
+  return hand.flatMap((card) => {
+    const reason = whyCard(state, me, card);
+    const told = reason ? [whyTold({ ...asked, thing: { what: 'hand', card }, reason })] : [];
+    const chosen = { path: [{ key: 'card', card } as const], slot: [] };
+    const seats = state.dead.flatMap((dead, seat) => {
+      const against = dead ? null : whyTarget(state, me, card, seat);
+      return against ? [whyTold({ ...asked, chosen, thing: { what: 'seat', seat }, reason: against })] : [];
+    });
+    return [...told, ...seats].flatMap(({ title, text, sum, rule }) => [
+      title,
+      text,
+      rule,
+      ...sum.map(({ word }) => String(word)),
+    ]);
+  });
+}
+
+test('the editions have names in every language', () => {
+  for (const language of LANGUAGES) {
+    speak(language);
+    for (const edition of Object.keys(EDITIONS)) expect(t(`table:edition.${edition}`)).not.toMatch(HOLE);
+  }
+});
