@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -99,4 +100,26 @@ test('a file of sets that are not here says so', () => {
 
 test('a file whose id is not its name fails', () => {
   expect(outcomeOf('other', FILE, null)).toMatchObject({ ok: false, message: expect.stringContaining("file's name") });
+});
+
+describe('the command line', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'electron/cli/scenarios.ts', ...words], { encoding: 'utf8' });
+  const passing = join(CORPUS, 'base', 'bang-dodged.json');
+
+  test('one line of JSON a scenario, the closing line last, exit 0 when all passed', () => {
+    const { stdout, status } = run(passing, '--json');
+    const [first = '', last] = stdout.trimEnd().split('\n');
+    expect(JSON.parse(first)).toEqual({ id: 'bang-dodged', ok: true, step: null, message: null });
+    expect(last).toBe('1 passed, 0 failed');
+    expect(status).toBe(0);
+  });
+
+  test('a file that is no scenario, or not there, fails the run without ending it', () => {
+    const { stdout, status } = run('package.json', 'no-such-file.json', passing);
+    expect(stdout).toContain('package: the file: unknown key "name"');
+    expect(stdout).toContain('no-such-file: ENOENT');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 2 failed');
+    expect(status).toBe(1);
+  });
 });

@@ -71,8 +71,9 @@ const hiddenMakesNoDifference =
     const { before, move, events, after } = turned;
     if (!move || after.winners) return null;
     const viewer: Viewer = roll(before.dead.length + 1) - 1;
-    const told = JSON.stringify(events.map((event) => eyes.redactEvent(event, viewer)));
-    const other = exchanged(turned, viewer, told, roll);
+    const learnt = events.map((event) => eyes.redactEvent(event, viewer));
+    const told = JSON.stringify(learnt);
+    const other = exchanged(turned, viewer, cardsNamedIn([learnt, move]), roll);
     const view = difference(eyes.redact(other, viewer), eyes.redact(before, viewer), `the view of ${viewer}`);
     if (view) return view;
     const again = play(other, move).events.map((event) => eyes.redactEvent(event, viewer));
@@ -80,9 +81,7 @@ const hiddenMakesNoDifference =
   };
 
 /** The table before the move with everything exchanged that the viewer cannot know. */
-function exchanged({ before, move, after }: Turned, viewer: Viewer, told: string, roll: Dice): State {
-  const fixed = new Set<Card>([...told.matchAll(/-?\d+/g)].map(([number]) => Number(number)));
-  for (const number of JSON.stringify(move).matchAll(/-?\d+/g)) fixed.add(Number(number[0]));
+function exchanged({ before, after }: Turned, viewer: Viewer, fixed: ReadonlySet<Card>, roll: Dice): State {
   const isLoose = (card: Card, zone: number) => !sees(viewer, zone) && !fixed.has(card);
   const loose = shuffledBy(
     before.zones.flatMap((cards, zone) => cards.filter((card) => isLoose(card, zone))),
@@ -97,6 +96,18 @@ function exchanged({ before, move, after }: Turned, viewer: Viewer, told: string
     roll,
   );
   return { ...before, zones, roles: before.roles.map((role, seat) => (isHidden(seat) ? (roles.pop() ?? role) : role)) };
+}
+
+/** Keys of moves, events and frames whose numbers are cards. */
+const CARD_KEYS = ['card', 'play', 'on', 'flip', 'flipped', 'choose', 'used', 'faced', 'pay', 'discard', 'order'];
+
+function cardsNamedIn(value: unknown, named = new Set<Card>()): ReadonlySet<Card> {
+  if (typeof value !== 'object' || value === null) return named;
+  for (const [key, each] of Object.entries(value)) {
+    if (CARD_KEYS.includes(key)) for (const card of [each].flat()) if (typeof card === 'number') named.add(card);
+    cardsNamedIn(each, named);
+  }
+  return named;
 }
 
 function shuffledBy<T>(items: readonly T[], roll: Dice): T[] {
