@@ -64,7 +64,7 @@ function Stage() {
         </Suspense>
       )}
       {seated && !(over && !looking) && (
-        <Hud covered={Over !== null} onSettings={() => open('settings')} onRules={() => open('rules')} />
+        <Hud covered={Over !== null} onSettings={() => open('settings')} onRules={(topic) => open('rules', topic)} />
       )}
       {seated && over && !looking && !Over && <EndScreen />}
       {seated && over && looking && !Over && <BackToEnd />}

@@ -2,8 +2,10 @@ import './hud.css';
 import './choices.css';
 import './sheets.css';
 import './scale.css';
+import type { MouseEvent } from 'react';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useOutlook } from '../session/outlook.ts';
+import { useSelection } from '../session/selection.ts';
 import { Choices } from './Choices.tsx';
 import { Corners } from './Corners.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
@@ -31,13 +33,18 @@ interface HudProps {
   /** The settings over the table. */
   onSettings(): void;
   /** The rules of the edition in play. */
-  onRules(): void;
+  onRules(topic?: string): void;
 }
 
 /** Everything in front of the table while playing. It asks the session and the selection; it decides nothing itself. */
 export function Hud(props: HudProps) {
   const screen = useOnScreen();
   return screen ? <Seated {...props} screen={screen} /> : null;
+}
+
+function stepBack(event: MouseEvent): void {
+  event.preventDefault();
+  useSelection.getState().stepBack();
 }
 
 function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly screen: OnScreen }) {
@@ -47,7 +54,8 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
   const seated = screen.me >= 0;
   const replying = screen.question?.seats.includes(screen.me) === true && screen.question.kind !== 'play';
   return (
-    <div className={`hud ${log ? 'with-log' : ''}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the right button steps back everywhere, as Esc does
+    <div className={`hud ${log ? 'with-log' : ''}`} onContextMenu={stepBack}>
       <Rail screen={screen} />
       {seated && !hidden && <HandLabels screen={screen} />}
       {seated && <DiscardButton />}
@@ -60,12 +68,12 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <LensLegend screen={screen} />
       <History screen={screen} lines={lines} />
       {log && <Log lines={lines} />}
-      <Corners lines={lines} onRules={onRules} />
+      <Corners lines={lines} onRules={() => onRules()} />
       <Preview screen={screen} />
       <WhyPopup screen={screen} />
       <UndoAsked />
       <Live screen={screen} lines={lines} />
-      {sheet === 'menu' && <GameMenu onSettings={onSettings} onRules={onRules} />}
+      {sheet === 'menu' && <GameMenu onSettings={onSettings} onRules={() => onRules()} />}
       {sheet === 'keys' && <KeysHelp />}
     </div>
   );

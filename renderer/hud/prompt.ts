@@ -33,7 +33,7 @@ export function promptOf(situation: Situation): Prompt {
   const { state, me, question, words, chosen } = situation;
   const { t } = words;
   if (!question) return { flag: null, tone: 'others', sentence: t('prompt:over'), detail: '' };
-  if (!question.seats.includes(me) && chosen.path.length === 0) return waiting(state, question, words);
+  if (!question.seats.includes(me) && chosen.path.length === 0) return waiting(state, me, question, words);
   const spoken = chosen.path.length > 0 ? choosing(situation) : MINE[question.kind]({ ...situation, question });
   const tone = question.kind === 'play' ? 'turn' : 'asked';
   return { flag: flagOf(situation, question), tone, ...spoken };
@@ -197,10 +197,11 @@ export function waitingInStore(state: State, question: Question, me: Seat): Seat
   return living.slice(0, Math.max(0, question.cards.length - 1));
 }
 
-function waiting(state: State, question: Question, words: Words): Prompt {
+function waiting(state: State, me: Seat, question: Question, words: Words): Prompt {
   const { t, names, player } = words;
   const [seat = NOBODY] = question.seats;
-  const others = { flag: null, tone: 'others' } as const;
+  const flag = state.dead[me] ? t('prompt:flag.out') : null;
+  const others = { flag, tone: 'others' } as const;
   if (question.kind === 'play')
     return { ...others, sentence: t('prompt:waitTurn', { name: player(seat) }), detail: '' };
   const by = player(question.by);

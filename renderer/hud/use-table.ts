@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Question, questionOf, type Seat, type State } from '../../core/index.ts';
-import { useSession } from '../session/store.ts';
+import { type Staged, useSession } from '../session/store.ts';
 import { type LogLine, LogReader } from './log-lines.ts';
 
 /** The table as it is on screen, and the question it waits with. */
@@ -22,23 +22,35 @@ export function useOnScreen(): OnScreen | null {
   );
 }
 
+interface Told {
+  readonly table: string | null;
+  readonly past: readonly Staged[];
+  readonly reader: LogReader;
+  readonly lines: readonly LogLine[];
+}
+/** Several parts of the HUD read the log: it is folded once for all of them. */
+const latest: { told: Told | null } = { told: null };
+
 /** The sentences of the log up to what is on screen. */
 export function useLog(): readonly LogLine[] {
   const past = useSession((session) => session.past);
   const table = useSession((session) => session.table);
-  const reader = useRef<{ table: string | null; told: typeof past; reader: LogReader } | null>(null);
-  return useMemo(() => {
-    const state = useSession.getState().truth;
-    if (!state) return [];
-    const known = reader.current;
-    const goesOn =
-      known?.table === table && known.told.length <= past.length && known.told.at(-1) === past[known.told.length - 1];
-    const told = goesOn && known ? known.reader : new LogReader(state);
-    reader.current = { table, told: past, reader: told };
-    told.follow(past);
-    return told.lines.slice();
-  }, [past, table]);
+  return useMemo(() => toldOf(past, table), [past, table]);
 }
+
+function toldOf(past: readonly Staged[], table: string | null): readonly LogLine[] {
+  const state = useSession.getState().truth;
+  if (!state) return NO_LINES;
+  const known = latest.told;
+  if (known?.past === past && known.table === table) return known.lines;
+  const goesOn = known?.table === table && known.past.at(-1) === past[known.past.length - 1];
+  const reader = known && goesOn ? known.reader : new LogReader(state);
+  reader.follow(past);
+  const lines = reader.lines.slice();
+  latest.told = { table, past, reader, lines };
+  return lines;
+}
+const NO_LINES: readonly LogLine[] = [];
 
 /** Milliseconds of `performance.now()`, four times a second while `on`. */
 export function useNow(on: boolean): number {

@@ -21,7 +21,8 @@ const DEAD_MS = 400;
 interface KeyDoers {
   /** Something over the table has the keys. */
   readonly covered: boolean;
-  onRules(): void;
+  /** The rules; `topic` is the card or character that is pointed at. */
+  onRules(topic?: string): void;
 }
 
 /** The whole game by keyboard: one listener while the table is in front. */
@@ -69,7 +70,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 interface Moment {
   readonly fresh: boolean;
-  onRules(): void;
+  onRules(topic?: string): void;
 }
 
 /** Does what the key wants; true where the key is used up. */
@@ -109,7 +110,7 @@ const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   leanIn: () => toggle('leaning'),
   log: () => toggle('log'),
   hide: () => toggle('hidden'),
-  rules: ({ onRules }) => onRules(),
+  rules: ({ onRules }) => onRules(topicPointedAt()),
   keys: () => useOutlook.getState().turn({ sheet: 'keys' }),
 };
 
@@ -130,6 +131,15 @@ function main(fresh: boolean): void {
   const session = useSession.getState();
   if (session.backlog.length > 0) session.catchUp();
   else if (!fresh) act(currentActions().main);
+}
+
+/** The card or character under the pointer, or kept large. */
+function topicPointedAt(): string | undefined {
+  const { shown } = useSession.getState();
+  const { hovered } = useSelection.getState();
+  const face = usePreview.getState().face ?? (shown && hovered ? faceOfThing(shown, hovered) : null);
+  if (face?.what === 'card') return face.kind;
+  return face?.what === 'character' ? face.id : undefined;
 }
 
 /** What the digits stand for: the choices that lie open, else the cards of my hand. */
