@@ -32,7 +32,7 @@ export interface SeatFacts {
 }
 
 /** The number of a seat as I count it: mine is 1, the next on the left 2. */
-export function numberOfSeat(state: State, me: Seat, seat: Seat): number {
+function numberOfSeat(state: State, me: Seat, seat: Seat): number {
   const count = state.dead.length;
   return ((seat - Math.max(me, 0) + count) % count) + 1;
 }

@@ -26,7 +26,7 @@ export function placePlates(plates: HTMLElement): void {
     const side = anchor.y < innerHeight * FAR ? 'far' : anchor.x < innerWidth / 2 ? 'left' : 'right';
     element.classList.toggle('far', side === 'far');
     const x = side === 'far' ? anchor.x - width / 2 : side === 'left' ? anchor.x - width : anchor.x;
-    const y = side === 'far' ? anchor.y - height : anchor.y - height / 2;
+    const y = side === 'far' ? anchor.y - height - GAP * rem : anchor.y - height / 2;
     placed.push({ element, side, x: within(x, width, innerWidth, rem), y: within(y, height, innerHeight, rem) });
   }
   for (const side of ['left', 'right'] as const)

@@ -192,7 +192,7 @@ export function nameOfSource({ names }: Words, source: string): string {
 }
 
 /** Who still takes a card after me, in the order of the round. */
-export function waitingInStore(state: State, question: Question, me: Seat): Seat[] {
+function waitingInStore(state: State, question: Question, me: Seat): Seat[] {
   const living = seatsFromMyLeft(state, me).filter((seat) => !state.dead[seat] && seat !== me);
   return living.slice(0, Math.max(0, question.cards.length - 1));
 }

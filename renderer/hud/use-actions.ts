@@ -24,7 +24,7 @@ export interface RailButtons {
 
 const skip = () => useSession.getState().catchUp();
 const back = () => useSelection.getState().stepBack();
-export const undo = () => command({ c: 'undo' });
+const undo = () => command({ c: 'undo' });
 
 export function useRailButtons(): RailButtons {
   const words = useWords();

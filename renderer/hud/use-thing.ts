@@ -5,7 +5,7 @@ import { useSession } from '../session/store.ts';
 import { type Look, nameOf, type Thing } from '../session/thing.ts';
 
 /** How a thing looks now, drawn anew when that changes. */
-export function useLook(thing: Thing): Look {
+function useLook(thing: Thing): Look {
   useSession((session) => session.truth);
   useSession((session) => session.backlog.length > 0);
   useSession((session) => session.sent);

@@ -18,7 +18,7 @@ export interface Words {
   readonly spokenFace: (card: Card) => string;
 }
 
-export const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
+const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 
 export function wordsOf(t: Translate, names: Names, players: readonly string[], printed: State['printed']): Words {
   const print = (card: Card) => (card === HIDDEN ? undefined : printed[card]);

@@ -47,7 +47,7 @@ export function pathOf({ move }: Offer): readonly Step[] | null {
 }
 
 /** The same decision gives the same text. */
-export function nameOfStep(step: Step): string {
+function nameOfStep(step: Step): string {
   switch (step.key) {
     case 'card':
       return `card ${step.card}`;

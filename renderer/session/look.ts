@@ -15,7 +15,7 @@ export interface Choosing {
 const UNBLAMED: ReadonlySet<Reason['code']> = new Set(['wrong-time', 'not-your-decision', 'game-over', 'malformed']);
 
 /** The only source of every highlight, in 3D and in front of it. */
-export function lookIn(choosing: Choosing, thing: Thing): Look {
+function lookIn(choosing: Choosing, thing: Thing): Look {
   const { offers, chosen, me } = choosing;
   if (isPicked(chosen, thing, me)) return 'picked';
   if (offers.length === 0) return 'plain';

@@ -6,8 +6,6 @@ import {
   legal,
   NOBODY,
   type Offer,
-  type Question,
-  questionOf,
   type Seat,
   type State,
   type Viewer,
@@ -109,11 +107,6 @@ const AWAY = {
 
 const NO_OFFERS: readonly Offer[] = [];
 const offersByState = new WeakMap<State, readonly Offer[]>();
-
-/** The question that the table on screen waits with. */
-export function shownQuestion({ shown }: Session): Question | null {
-  return shown ? questionOf(shown) : null;
-}
 
 export const useSession = create<Session>()((set, get) => ({
   connection: 'connecting',

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { speak } from '../i18n/text.ts';
+import { shell } from '../session/connection.ts';
 import { BIG, HUGE, languageOf, useSettings } from './store.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -22,7 +23,7 @@ export function useAppliedSettings(): void {
   const language = languageOf(settings);
   useEffect(() => {
     speak(language);
-    window.ironhorse?.shell.setLanguage(language);
+    shell()?.setLanguage(language);
   }, [language]);
   useEffect(() => {
     const { classList, style } = document.documentElement;
