@@ -15,8 +15,8 @@ export function textsFor(events: readonly GameEvent[], viewers: readonly Viewer[
     let rest: string | undefined;
     for (let at = 0; at < viewers.length; at += 1) {
       const seen = maySee(event, viewers[at] as Viewer);
-      if (seen) whole ??= event.e === 'cardMoved' ? movedText(event, event.card) : JSON.stringify(event);
-      else rest ??= event.e === 'cardMoved' ? movedText(event, HIDDEN) : JSON.stringify(hidden(event));
+      if (seen) whole ??= textOf(event);
+      else rest ??= event.e === 'cardMoved' ? movedText(event, HIDDEN) : textOf(hidden(event));
       texts[at] += comma + (seen ? whole : rest);
     }
     comma = ',';
@@ -24,6 +24,19 @@ export function textsFor(events: readonly GameEvent[], viewers: readonly Viewer[
   return texts.map((text) => `${text}]`);
 }
 
-/** Every other event or so is one of these, and a template is four times as fast as the general way. */
+/** The two most frequent events by templates, which are four times as fast as the general way. */
+function textOf(event: GameEvent): string {
+  if (event.e === 'cardMoved') return movedText(event, event.card);
+  return event.e === 'settled' ? settledText(event) : JSON.stringify(event);
+}
+
 const movedText = ({ from, to, cause, by }: EventOf<'cardMoved'>, card: Card): string =>
   `{"e":"cardMoved","card":${card},"from":${from},"to":${to},"cause":"${cause}","by":${by}}`;
+
+function settledText({ keep, frames, question, pending, generator }: EventOf<'settled'>): string {
+  let text = `{"e":"settled","keep":${keep},"frames":${frames.length === 0 ? '[]' : JSON.stringify(frames)}`;
+  if (question !== undefined) text += `,"question":${question}`;
+  if (pending) text += `,"pending":${JSON.stringify(pending)}`;
+  if (generator) text += `,"generator":${JSON.stringify(generator)}`;
+  return `${text}}`;
+}
