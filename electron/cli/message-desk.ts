@@ -1,15 +1,14 @@
-import { type GameEvent, NOBODY, redactEvent, type Seat } from '../../core/index.ts';
+import { type GameEvent, NOBODY, redactEvent, type Seat, textsFor } from '../../core/index.ts';
 
-/**
- * Hands every seat its own redacted events. A secret has two faces, that of whoever may see it and that of an onlooker,
- * so a batch is written once for all onlookers and once for each seat that sees more.
- */
+/** Hands every seat its own redacted events, and writes them as a host would send them. */
 export class MessageDesk {
   private readonly seen: GameEvent[][];
+  private readonly seats: readonly Seat[];
   private readonly writes: boolean;
 
   constructor(seats: number, writes: boolean) {
-    this.seen = Array.from({ length: seats }, () => []);
+    this.seats = Array.from({ length: seats }, (_, seat) => seat);
+    this.seen = this.seats.map(() => []);
     this.writes = writes;
   }
 
@@ -17,35 +16,26 @@ export class MessageDesk {
     return this.seen[seat] ?? [];
   }
 
-  /** Returns how many characters were written for all seats together. */
+  /** Returns how many bytes were written for all seats together. */
   tell(events: readonly GameEvent[]): number {
     const open = events.map((event) => redactEvent(event, NOBODY));
-    const secret = open.some((event, at) => event !== events[at]);
-    if (secret) return this.tellApart(events, open);
-    for (const mine of this.seen) mine.push(...events);
-    return this.writes ? JSON.stringify(events).length * this.seen.length : 0;
+    for (const seat of this.seats) {
+      const mine = this.seen[seat];
+      // A secret has two faces only, that of whoever may see it and that of an onlooker.
+      for (let at = 0; at < events.length; at += 1) mine?.push(faceFor(events[at], open[at], seat));
+    }
+    return this.writes ? this.written(events) : 0;
   }
 
-  /** Who sees none of the secrets gets the onlooker's text; a secret has no third face. */
-  private tellApart(events: readonly GameEvent[], open: readonly GameEvent[]): number {
-    const shared = this.writes ? JSON.stringify(open).length : 0;
-    let written = 0;
-    for (let seat = 0; seat < this.seen.length; seat += 1) {
-      const own = ownFaces(events, open, seat);
-      this.seen[seat]?.push(...own);
-      if (this.writes) written += own === open ? shared : JSON.stringify(own).length;
-    }
-    return written;
+  /** Texts that seats share are made once, and sent to each. */
+  private written(events: readonly GameEvent[]): number {
+    let bytes = 0;
+    for (const text of textsFor(events, this.seats)) bytes += Buffer.byteLength(text);
+    return bytes;
   }
 }
 
-function ownFaces(events: readonly GameEvent[], open: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
-  let own: GameEvent[] | undefined;
-  for (let at = 0; at < events.length; at += 1) {
-    const event = events[at];
-    if (!event || event === open[at] || redactEvent(event, seat) !== event) continue;
-    own ??= open.slice();
-    own[at] = event;
-  }
-  return own ?? open;
+function faceFor(event: GameEvent | undefined, open: GameEvent | undefined, seat: Seat): GameEvent {
+  if (!event || !open) throw new Error('expected an event and its open face');
+  return event !== open && redactEvent(event, seat) === event ? event : open;
 }
