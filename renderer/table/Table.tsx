@@ -16,6 +16,7 @@ import { Cards, type Drawn } from './Cards.tsx';
 import { Driver } from './Driver.tsx';
 import { Dynamite } from './Dynamite.tsx';
 import { FrameEnd } from './FrameEnd.tsx';
+import { rendererName } from './graphics.ts';
 import { Lens } from './Lens.tsx';
 import { Lights } from './Lights.tsx';
 import { Particles } from './Particles.tsx';
@@ -32,11 +33,17 @@ import { STILL } from './still.ts';
 import { Tabletop } from './Tabletop.tsx';
 import { disposeTextures, textures as drawTextures } from './textures.ts';
 import { useQuality } from './use-quality.ts';
+import { WithoutScene } from './WithoutScene.tsx';
 
 /** The saloon table behind the HUD: draws what the session shows and plays what happens. Fills its parent. */
 export function Table() {
+  const renderer = useMemo(rendererName, []);
+  return renderer === null ? <WithoutScene /> : <Saloon renderer={renderer} />;
+}
+
+function Saloon({ renderer }: { renderer: string }) {
   const reduced = useReducedMotion();
-  const { quality, judge } = useQuality();
+  const { quality, judge } = useQuality(renderer);
   const step = QUALITY[quality];
   const { stage, director, drawn } = useMemo(cast, []);
   return (

@@ -1,30 +1,53 @@
-import { distance, kindOf, type Seat } from '../../core/index.ts';
+import { distance, kindOf, rangeOf, type Seat, type State } from '../../core/index.ts';
 import { lookOf, useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
 
-/** What the floor before a seat tells: how far away it is, and whether that is near enough. */
+/** What the felt before a seat tells: how far away it is, and whether that is near enough. */
 export interface SeatFrame {
   readonly lines: number;
   readonly inReach: boolean;
 }
 
-const NONE: readonly SeatFrame[] = [];
+type Frames = readonly (SeatFrame | null)[];
+const NONE: Frames = [];
 const MOST_LINES = 4;
 
 /**
- * The distance lens: while I choose a target for a card that asks for a distance, every other living seat has as many
- * lines as its distance. Empty at all other times. What is in reach is what may be chosen (`rules/base.md`, B4).
+ * The distance lens (`rules/base.md`, B4): every other living seat has as many lines as its distance. It is there while
+ * I choose a target for a card that asks for a distance, while I point at a card in my hand that would change what I
+ * reach, and from another seat's eyes while I point at its place. Empty at all other times.
  */
-export function lensFrames(): readonly (SeatFrame | null)[] {
+export function lensFrames(): Frames {
   const { shown, me } = useSession.getState();
-  const { picked, as } = useSelection.getState();
-  if (!shown || me < 0 || picked === null) return NONE;
-  const kind = as ?? shown.printed[picked]?.kind;
+  if (!shown) return NONE;
+  const { picked, as, hovered } = useSelection.getState();
+  if (picked !== null) return me >= 0 ? aimed(shown, me, as ?? shown.printed[picked]?.kind) : NONE;
+  if (hovered?.what === 'seat' && hovered.seat !== me)
+    return seenFrom(shown, hovered.seat, rangeOf(shown, hovered.seat), 0);
+  if (hovered?.what !== 'hand' || me < 0) return NONE;
+  const kind = shown.printed[hovered.card]?.kind;
+  const { range, sight } = (kind && kindOf(kind).numbers) || {};
+  if (range === undefined && sight === undefined) return NONE;
+  return seenFrom(shown, me, range ?? rangeOf(shown, me), sight ?? 0);
+}
+
+/** What is in reach is what may be chosen. */
+function aimed(shown: State, me: Seat, kind: string | undefined): Frames {
   const measures = kind && kindOf(kind).row.some(({ reach }) => reach === 'reachable' || typeof reach === 'object');
   if (!measures) return NONE;
-  return shown.roles.map((_, seat: Seat) => {
-    if (seat === me || shown.dead[seat]) return null;
-    const inReach = lookOf({ what: 'seat', seat }) === 'legal' || lookOf({ what: 'seat', seat }) === 'picked';
-    return { lines: Math.min(MOST_LINES, distance(shown, me, seat)), inReach };
+  return frames(shown, me, 0, (seat) => {
+    const look = lookOf({ what: 'seat', seat });
+    return look === 'legal' || look === 'picked';
+  });
+}
+
+const seenFrom = (shown: State, from: Seat, range: number, sight: number): Frames =>
+  frames(shown, from, sight, (_, far) => far <= range);
+
+function frames(shown: State, from: Seat, sight: number, inReach: (seat: Seat, far: number) => boolean): Frames {
+  return shown.roles.map((_, seat) => {
+    if (seat === from || shown.dead[seat] || shown.dead[from]) return null;
+    const far = Math.max(1, distance(shown, from, seat) - sight);
+    return { lines: Math.min(MOST_LINES, far), inReach: inReach(seat, far) };
   });
 }

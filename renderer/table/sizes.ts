@@ -16,14 +16,14 @@ export const IDENTITY = {
   role: -0.98,
   character: -0.36,
   strip: 0.66,
-  holding: 1.46,
+  holding: 1.63,
   left: -1.7,
   right: 2.4,
   depth: 1.86,
 } as const;
 
 /** Hidden hands: the step of the fan and the most that the whole fan may spread. */
-export const HOLDING = { step: 0.16, spread: 0.44, turn: 0.06 } as const;
+export const HOLDING = { step: 0.1, spread: 0.2, turn: 0.06 } as const;
 
 export const ROW = { step: 1.4, depth: 1.84 } as const;
 

@@ -6,9 +6,9 @@ import { ASKED_QUALITY, STILL } from './still.ts';
 const isQuality = (name: string | null): name is Quality => name !== null && name in QUALITY;
 
 /** The step to draw at: the setting, or by the time that frames take where the setting leaves it open. */
-export function useQuality(): { quality: Quality; judge: (milliseconds: number) => void } {
+export function useQuality(renderer: string): { quality: Quality; judge: (milliseconds: number) => void } {
   const setting = useSettings((settings) => settings.quality);
-  const [guess, setGuess] = useState<Quality>(() => firstGuess(rendererName()));
+  const [guess, setGuess] = useState<Quality>(() => firstGuess(renderer));
   const judges = useMemo(() => new FrameJudge(), []);
   const fixed = isQuality(ASKED_QUALITY) ? ASKED_QUALITY : STILL ? 'test' : setting === 'auto' ? null : setting;
   const judge = useCallback(
@@ -20,12 +20,4 @@ export function useQuality(): { quality: Quality; judge: (milliseconds: number) 
     [fixed, guess, judges],
   );
   return { quality: fixed ?? guess, judge };
-}
-
-function rendererName(): string {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  const info = gl?.getExtension('WEBGL_debug_renderer_info');
-  const name = gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return name;
 }
