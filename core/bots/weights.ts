@@ -17,9 +17,9 @@ export const WEIGHTS = {
   /** How much each role cares for the strength of the others. */
   law: { sheriff: 1.6, deputy: 0.6, outlaw: -1, renegade: -0.7, self: 0.3 },
   outlaw: { sheriff: -1.6, deputy: -0.5, outlaw: 0.6, renegade: -0.2, self: 0.4 },
-  renegade: { self: 1.3, others: -0.4, balance: 0.6, guarded: 0.8, foe: -1.3 },
+  renegade: { self: 1.3, others: -0.4, balance: 0.6, guarded: 2.5, foe: -1.3 },
   /** From this life of the sheriff on a renegade guards him while a third seat lives. */
-  guardedLife: 2,
+  guardedLife: 3,
   /** How near the sheriff's death is by his life points, and what nearness is worth to law and outlaws. */
   danger: [1, 0.4, 0.2, 0.08, 0.03, 0.01],
   threat: 6,
