@@ -23,7 +23,8 @@ export function ScreenFrame({ title, className = '', aside, footer, onEscape, ch
   const page = useRef<HTMLElement>(null);
   useEscape(() => onEscape?.() || back());
   useEffect(() => {
-    page.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    const find = (what: string) => page.current?.querySelector<HTMLElement>(what);
+    (find('[data-first]') ?? find('[role=tab][aria-selected=true]') ?? find('.foot button'))?.focus();
   }, []);
   return (
     <main ref={page} className={`screen wood ${className}`} onKeyDown={walkByArrows} aria-label={title}>
