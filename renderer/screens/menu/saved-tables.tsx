@@ -35,7 +35,7 @@ function SavedRow({ table }: { readonly table: SavedTable }) {
   const moment = useMoment();
   const [sure, setSure] = useState(false);
   const state = table.damaged
-    ? t('menu:saved.damaged', { moves: table.damaged.moves })
+    ? t('menu:saved.damaged', { count: table.damaged.moves })
     : t(table.finished ? 'menu:saved.finished' : 'menu:saved.round', { round: table.round });
   if (sure)
     return (
