@@ -34,14 +34,24 @@ export function play(state: State, move: Move): Played {
 /** The same for a move that was just taken from `legal`: it is not checked again. */
 export function playLegal(state: State, move: Move): Played {
   const game = new Game(state);
-  // An ability for any time leaves the open question and its id alone; it may still answer it, as for the dying.
-  if ('use' in move) spendAnytime(game, move);
-  else answer(game, move);
-  return workedOn(game);
+  if ('use' in move) {
+    spendAnytime(game, move);
+    workOn(game);
+    // It leaves the open question and its id alone, unless it has settled it, as for the dying.
+    if (topFrame(game.state) !== topFrame(state)) game.answered();
+  } else {
+    answer(game, move);
+    workOn(game);
+  }
+  return settled(game);
 }
 
 /** Works off what needs no decision: the first step of a table that has just been laid out. */
-export const begin = (state: State): Played => workedOn(new Game(state));
+export function begin(state: State): Played {
+  const game = new Game(state);
+  workOn(game);
+  return settled(game);
+}
 
 function answer(game: Game, move: Move): void {
   const frame = topFrame(game.state);
@@ -52,13 +62,16 @@ function answer(game: Game, move: Move): void {
   fillAtOnce(game);
 }
 
-function workedOn(game: Game): Played {
+function workOn(game: Game): void {
   for (let frame = topFrame(game.state); frame; frame = topFrame(game.state)) {
     const rule = ruleOf(frame);
     if (rule.asks(game.state, frame).length > 0) break;
     rule.advance(game, frame);
     fillAtOnce(game);
   }
+}
+
+function settled(game: Game): Played {
   game.settle();
   return { state: game.state, events: game.events };
 }

@@ -62,3 +62,21 @@ test('in phase 3 a pair may be spent instead, and his limit rises with his life'
   expect(table.turn).toBe(1);
   expect(table.life(0)).toBe(4);
 });
+
+test('fault 37: once he has saved himself the question is another one, so that a second click answers nothing', () => {
+  const seats = ['sheriff jesse-jones', 'outlaw sid-ketchum 3: bang missed beer | dynamite', ...BYSTANDERS];
+  const table = lay(seats, { turn: 1, phase: 'start', draw: 'bang:5S' });
+  const dying = table.question?.id ?? 0;
+  table.moves('1 uses sid-ketchum with bang missed');
+  expect(table.question).toMatchObject({ kind: 'play', seats: [1], id: dying + 1 });
+});
+
+test('T0.4: his last cards spent while Jesse Jones may take them leave Jesse only the pile', () => {
+  const seats = ['sheriff jesse-jones', 'outlaw sid-ketchum 2: bang missed', ...BYSTANDERS];
+  const table = lay(seats, { phase: 'draw' });
+  expect(table.question).toMatchObject({ kind: 'source', seats: [0] });
+  const source = table.question?.id ?? 0;
+  table.moves('1 uses sid-ketchum with bang missed');
+  expect(table.question).toMatchObject({ kind: 'play', seats: [0], id: source + 1 });
+  expect(table.cards(0)).toBe(2);
+});

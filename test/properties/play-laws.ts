@@ -49,14 +49,16 @@ const figuresAreSound: Law = ({ after }) => {
   return null;
 };
 
-/** The id of the question grows with every answer, and with nothing else; the open question stays for a use. */
+/** The id of the question grows with every answer; a use leaves the question and its id alone, unless it settles it. */
 const usesLeaveTheQuestion: Law = ({ before, move, after }) => {
   if (!move) return null;
   const grown = after.question - before.question;
   if (!('use' in move)) return grown === 1 ? null : `an answer moved the question's id by ${grown}`;
-  if (grown !== 0) return 'a use moved the question';
-  const isOwn = askedSeats(before).includes(move.by);
-  return isOwn || JSON.stringify(after.stack) === JSON.stringify(before.stack) ? null : 'a use changed the stack';
+  if (before.stack.at(-1) === after.stack.at(-1)) {
+    if (grown !== 0) return 'a use moved the id of a question that is still open';
+    return JSON.stringify(after.stack) === JSON.stringify(before.stack) ? null : 'a use changed the stack';
+  }
+  return grown === 1 ? null : `a use settled the question, and its id moved by ${grown}`;
 };
 
 /** Once over, a game has its winners, everybody's role is shown, and nothing is pending. */
