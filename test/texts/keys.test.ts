@@ -97,4 +97,28 @@ describe('keys and the sources', () => {
       (key.startsWith('shell:') && new RegExp(`\\b${key.split(':')[1]}\\b`).test(shell));
     expect([...KEYS].filter((key) => !asked(key))).toEqual([]);
   });
+
+  test('a call gives every figure and name that its text needs', () => {
+    const CALL = new RegExp(
+      `\\bt\\(\\s*'((?:${NAMESPACES.join('|')}):[\\w.-]+)'\\s*(?:,\\s*(\\{[^{}]*\\}))?,?\\s*\\)`,
+      'g',
+    );
+    const needs = (key: string) =>
+      [...ALL_TEXTS.values()].flatMap((texts) =>
+        [...texts].filter(([other]) => withoutForm(other) === key).flatMap(([, text]) => placeholders(text)),
+      );
+    const lacking = sources().flatMap(({ path, text }) =>
+      [...text.matchAll(CALL)].flatMap(([, key = '', given = '{}']) => {
+        if (given.includes('...')) return [];
+        const words = given
+          .slice(1, -1)
+          .split(',')
+          .map((part) => part.split(':')[0]?.trim());
+        return [...new Set(needs(key))]
+          .filter((word) => !words.includes(word))
+          .map((word) => `${path}: ${key} ${word}`);
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
 });
