@@ -142,7 +142,6 @@ function ribbonMaterial(uniforms: ShaderMaterial['uniforms']): ShaderMaterial {
     depthTest: false,
     depthWrite: false,
     side: DoubleSide,
-    toneMapped: false,
     vertexShader: `uniform vec3 start, middle, end; uniform float span; varying vec3 vAt;
 const float HEAD = 1.15;
 void main() {
@@ -164,6 +163,8 @@ void main() {
   float spine = 1.0 - smoothstep(0.09, 0.14, length(dot2));
   vec3 colour = mix(tone * (0.8 + 0.3 * smoothstep(0.0, 0.2, edge)), vec3(0.05, 0.02, 0.01), max(ink, spine * 0.75));
   gl_FragColor = vec4(colour, 0.95);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
 }`,
   });
 }

@@ -141,7 +141,6 @@ function sparks(): { geometry: BufferGeometry; material: ShaderMaterial; uniform
     transparent: true,
     depthWrite: false,
     blending: AdditiveBlending,
-    toneMapped: false,
     uniforms: { time: { value: 0 } },
     vertexShader: `attribute vec4 aSeed; uniform float time; varying float vLeft;
 void main() {
@@ -162,6 +161,8 @@ void main() {
   float round = smoothstep(0.5, 0.0, length(gl_PointCoord - 0.5));
   round *= round;
   gl_FragColor = vec4(mix(vec3(2.4, 0.5, 0.06), vec3(5.0, 2.6, 0.8), round * vLeft) * round * vLeft, 1.0);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
 }`,
   });
   return { geometry, material, uniforms: material.uniforms };

@@ -114,7 +114,6 @@ function material(): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
     blending: CustomBlending,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcAlphaFactor,
@@ -133,7 +132,9 @@ void main() {
     float edge = 1.0 - smoothstep(0.022, 0.036, abs(inward - 0.06));
     float second = 1.0 - smoothstep(0.008, 0.018, abs(inward - 0.13));
     float glow = inward < 0.0 ? 0.0 : 0.35 * exp(-inward * 4.0) + 0.05;
-    gl_FragColor = vec4(vec3(0.85, 0.5, 0.12) * (max(edge, second) + glow), max(edge, second) * 0.6);
+    gl_FragColor = vec4(vec3(0.6, 0.31, 0.05) * (max(edge, second) + glow * 0.5), max(edge, second) * 0.85);
+    #include <tonemapping_fragment>
+    #include <colorspace_fragment>
     return;
   }
   float inside = -box(vAt, extent, 0.22);
@@ -148,10 +149,12 @@ void main() {
   float along = abs(vAt.x) > abs(vAt.y) * extent.x / extent.y ? vAt.y : vAt.x;
   if (!near) line *= step(0.42, fract(along * 2.6));
   float hatch = near ? 0.0 : (1.0 - smoothstep(0.05, 0.09, abs(fract((vAt.x + vAt.y) * 2.2) - 0.5))) * 0.22;
-  vec3 colour = near ? vec3(1.0, 0.72, 0.2) : vec3(0.55, 0.52, 0.46);
+  vec3 colour = near ? vec3(0.75, 0.42, 0.05) : vec3(0.34, 0.31, 0.26);
   float fill = near ? 0.10 : 0.0;
   float glow = near ? 0.28 * exp(-inside * 5.0) : 0.0;
   gl_FragColor = vec4(colour * (line * 0.95 + fill + glow) + vec3(hatch * 0.25), near ? line * 0.5 : max(line * 0.8, 0.34));
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
 }`,
   });
 }

@@ -1,4 +1,4 @@
-import { useFrame } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import {
   BufferAttribute,
@@ -43,6 +43,7 @@ const BURSTS: Readonly<Record<Puff | 'blast', readonly Burst[]>> = {
 
 /** Smoke, dust, fire and sparks of the moment: one draw, moved by the shader alone. */
 export function Particles({ stage }: { stage: Stage }) {
+  const invalidate = useThree((state) => state.invalidate);
   const cloud = useMemo(() => new Cloud(), []);
   useFrame(() => {
     for (const { seat, puff } of stage.effects.puffs) {
@@ -51,7 +52,7 @@ export function Particles({ stage }: { stage: Stage }) {
       if (slot) cloud.burst(BURSTS[puff], slot.x * inward, slot.z * inward);
     }
     stage.effects.puffs.length = 0;
-    cloud.tick();
+    if (cloud.tick()) invalidate();
   });
   return <primitive object={cloud.points} />;
 }
@@ -99,9 +100,11 @@ class Cloud {
     this.life.needsUpdate = true;
   }
 
-  tick(): void {
+  /** True while any of them is still seen. */
+  tick(): boolean {
     this.time.value = clock.table;
     this.points.visible = clock.table < this.until;
+    return this.points.visible;
   }
 }
 
@@ -109,7 +112,6 @@ function material(time: { value: number }): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
     blending: CustomBlending,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcAlphaFactor,
@@ -144,6 +146,8 @@ void main() {
     vec3 hot = vState.y < 1.5 ? vec3(3.0, 1.9, 0.6) : mix(vec3(2.4, 0.35, 0.04), vec3(4.5, 2.6, 0.9), core);
     gl_FragColor = vec4(hot * core, 0.0);
   }
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
 }`,
   });
 }

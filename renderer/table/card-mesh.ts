@@ -13,7 +13,7 @@ import { cardGeometry } from './card-geometry.ts';
 import { CARD } from './sizes.ts';
 
 /** More cards than any table holds: 80 + roles + characters now, expansions later. */
-export const MOST_CARDS = 256;
+const MOST_CARDS = 256;
 
 /** What is drawn round a card's edge. */
 export const EDGE = { none: 0, legal: 1, picked: 2, good: 3, bad: 4 } as const;
@@ -116,7 +116,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, mix(vec3(grey), diffuseColor.rgb, 0.3) 
 totalEmissiveRadiance += diffuseColor.rgb * vCard.y * (1.0 - 0.5 * vCard.z);
 vec2 inward = min(vSpot, 1.0 - vSpot) * vec2(${CARD.width.toFixed(2)}, ${CARD.height.toFixed(2)});
 float rim = 1.0 - smoothstep(0.035, 0.05, min(inward.x, inward.y));
-vec3 line = vCard.w < 1.5 ? vec3(1.25, 0.86, 0.24) : vCard.w < 2.5 ? vec3(1.1, 1.05, 0.95) : vCard.w < 3.5 ? vec3(0.45, 1.0, 0.35) : vec3(1.2, 0.25, 0.12);
+vec3 line = vCard.w < 1.5 ? vec3(0.95, 0.52, 0.06) : vCard.w < 2.5 ? vec3(0.95, 0.9, 0.8) : vCard.w < 3.5 ? vec3(0.25, 0.75, 0.15) : vec3(0.9, 0.1, 0.04);
 float lit = step(0.5, vCard.w) * max(rim, vCard.x);
 diffuseColor.rgb *= 1.0 - lit;
 totalEmissiveRadiance = mix(totalEmissiveRadiance, line * 0.85, lit);`,

@@ -33,8 +33,11 @@ export class Effects {
   /** Puffs that the particles have not taken over yet. */
   readonly puffs: { seat: Seat; puff: Puff | 'blast' }[] = [];
 
+  private falling = false;
+
   get busy(): boolean {
     return (
+      this.falling ||
       this.arrow.left > 0 ||
       this.shake.left > 0 ||
       this.blast.spent < SECONDS.blast ||
@@ -62,7 +65,11 @@ export class Effects {
       if (bullet) bullet.spent += seconds;
       if (bullet && bullet.spent > SECONDS.bullet) this.bullets.splice(at, 1);
     }
-    for (const [seat, spent] of this.falls) this.falls.set(seat, Math.min(SECONDS.fall, spent + seconds));
+    this.falling = false;
+    for (const [seat, spent] of this.falls) {
+      this.falls.set(seat, Math.min(SECONDS.fall, spent + seconds));
+      if (spent < SECONDS.fall) this.falling = true;
+    }
   }
 
   /** Nothing is in the air any more. */
@@ -76,5 +83,6 @@ export class Effects {
     this.bullets.length = 0;
     this.puffs.length = 0;
     this.falls.clear();
+    this.falling = false;
   }
 }

@@ -22,7 +22,7 @@ const goalPlace = new Vector3();
 const goalTurn = new Quaternion();
 const size = new Vector3();
 
-export const smooth = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
+const smooth = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
 
 /**
  * A thing on the way to its target. It is always either flying along a path or settling; both end exactly in the

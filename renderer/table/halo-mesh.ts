@@ -62,7 +62,6 @@ function glow(): ShaderMaterial {
     depthWrite: false,
     side: DoubleSide,
     blending: AdditiveBlending,
-    toneMapped: false,
     vertexShader: `attribute float aKind; varying vec2 vAt; varying float vKind;
 void main() {
   vAt = position.xz;
@@ -74,8 +73,10 @@ void main() {
   vec2 out2 = abs(vAt) - vec2(${(CARD.width / 2 - CARD.corner).toFixed(3)}, ${(CARD.height / 2 - CARD.corner).toFixed(3)});
   float away = length(max(out2, 0.0)) - ${CARD.corner.toFixed(3)};
   float light = pow(1.0 - clamp(away / ${REACH.toFixed(3)}, 0.0, 1.0), 2.2);
-  vec3 colour = vKind < 1.5 ? vec3(1.0, 0.66, 0.16) : vKind < 2.5 ? vec3(0.9, 0.85, 0.75) : vKind < 3.5 ? vec3(0.3, 0.9, 0.25) : vec3(1.0, 0.16, 0.06);
-  gl_FragColor = vec4(colour * light * 0.85, 1.0);
+  vec3 colour = vKind < 1.5 ? vec3(0.6, 0.27, 0.03) : vKind < 2.5 ? vec3(0.5, 0.45, 0.38) : vKind < 3.5 ? vec3(0.12, 0.5, 0.08) : vec3(0.6, 0.06, 0.02);
+  gl_FragColor = vec4(colour * light, 1.0);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
 }`,
   });
 }

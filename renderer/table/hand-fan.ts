@@ -13,7 +13,7 @@ export interface Frame {
   readonly hidden: boolean;
 }
 
-export const PLAY_FOV = 34;
+const PLAY_FOV = 34;
 const DESIGN_ASPECT = HUD.width / HUD.height;
 
 /** Vertical field of view in degrees: a window narrower than 16:9 keeps the width of the scene and gains height. */
@@ -23,7 +23,7 @@ export function fovFor(aspect: number): number {
 }
 
 /** One HUD unit as a share of the window's height. */
-export const hudUnit = (aspect: number): number => Math.min(1, aspect / DESIGN_ASPECT) / HUD.height;
+const hudUnit = (aspect: number): number => Math.min(1, aspect / DESIGN_ASPECT) / HUD.height;
 
 /** The own hand, fixed to the camera and rising from behind the rail; `count` cards from left to right. */
 export function handFan(count: number, { aspect, rail, handScale, hidden }: Frame): Pose[] {

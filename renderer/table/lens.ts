@@ -3,7 +3,7 @@ import { lookOf, useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
 
 /** What the felt before a seat tells: how far away it is, and whether that is near enough. */
-export interface SeatFrame {
+interface SeatFrame {
   readonly lines: number;
   readonly inReach: boolean;
 }

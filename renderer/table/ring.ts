@@ -1,7 +1,7 @@
 import { FELT } from './sizes.ts';
 
 /** A point of a ring round the felt: place, tangent (clockwise seen from below = +x first) and outward normal. */
-export interface RingPoint {
+interface RingPoint {
   readonly x: number;
   readonly z: number;
   readonly tx: number;

@@ -35,7 +35,7 @@ const SLOTS: Readonly<Record<number, readonly Slot[]>> = {
 };
 
 /** The seat at the near side: the viewer's own; a spectator looks from behind seat 0. */
-export const nearSeat = (me: Viewer): Seat => (me > NOBODY ? me : 0);
+const nearSeat = (me: Viewer): Seat => (me > NOBODY ? me : 0);
 
 /** The slots by seat. Throws for a number of seats that has no table. */
 export function slotsFor(seats: number, me: Viewer): readonly Slot[] {

@@ -15,7 +15,7 @@ import {
 } from '../../core/index.ts';
 
 /** One batch of a game as a viewer learns it. */
-export interface Batch {
+interface Batch {
   readonly events: readonly GameEvent[];
 }
 
