@@ -19,16 +19,22 @@ export function registerScheme(): void {
 export function servePages(pages: string): void {
   protocol.handle(SCHEME, async (request) => {
     const file = fileFor(pages, new URL(request.url));
-    if (!file) return new Response('', { status: 403 });
+    if (!file) return nothing(403);
     try {
       const found = await net.fetch(pathToFileURL(file).href);
-      const headers = new Headers(found.headers);
-      for (const [name, value] of Object.entries(securityHeaders([]))) headers.set(name, value);
-      return new Response(found.body, { status: found.status, headers });
+      return guarded(found.body, found.status, new Headers(found.headers));
     } catch {
-      return new Response('', { status: 404 });
+      return nothing(404);
     }
   });
+}
+
+const nothing = (status: number): Response =>
+  guarded(`${status}`, status, new Headers({ 'content-type': 'text/plain' }));
+
+function guarded(body: ReadableStream<Uint8Array> | string | null, status: number, headers: Headers): Response {
+  for (const [name, value] of Object.entries(securityHeaders([]))) headers.set(name, value);
+  return new Response(body, { status, headers });
 }
 
 function fileFor(pages: string, { host, pathname }: URL): string | null {

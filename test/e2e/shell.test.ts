@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bridge } from '../../core/protocol/bridge.ts';
-import type { ClientMessage, HostMessage } from '../../core/protocol/messages.ts';
+import type { ClientMessage, HostMessage, TableSettings } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { CHANNELS } from '../../electron/channels.ts';
 import { buildStale } from '../../electron/cli/fresh-build.mjs';
@@ -26,7 +26,8 @@ beforeAll(async () => {
   await buildStale(ROOT, () => {});
   browser = await launchChromium();
   userData = mkdtempSync(join(tmpdir(), 'ironhorse-shell-'));
-  app = new StandinApp({ browser, main: MAIN, userData, version: '9.8.7' }).start();
+  const args = ['--players', '5', '--seed', '3', '--edition', 'third'];
+  app = new StandinApp({ browser, main: MAIN, userData, version: '9.8.7', args }).start();
   page = await app.firstWindow();
   await page.waitForFunction(() => 'ironhorse' in window && document.readyState === 'complete');
 });
@@ -36,8 +37,12 @@ afterAll(async () => {
   rmSync(userData, { recursive: true, force: true });
 });
 
-/** Opens a line of the test's own through the bridge and keeps what comes. */
+/**
+ * Opens a line of the test's own through the bridge and keeps what comes. On a page of our origin without the program's
+ * own scripts: it has the preload and the policy, but no second line and no table to draw.
+ */
 async function openLine(): Promise<void> {
+  await page.goto(new URL('/empty', page.url()).href);
   await page.evaluate(() => {
     const { ironhorse } = window as unknown as { ironhorse: Bridge };
     const line = ironhorse.connect();
@@ -55,11 +60,32 @@ const say = (message: ClientMessage): Promise<void> =>
   }, message);
 
 async function heard<T extends HostMessage['t']>(t: T): Promise<Extract<HostMessage, { t: T }>> {
-  const handle = await page.waitForFunction((kind) => {
-    const { testHeard } = window as unknown as { testHeard: HostMessage[] };
-    return testHeard.find((message) => message.t === kind);
-  }, t);
+  const handle = await page.waitForFunction(
+    (kind) => {
+      const { testHeard } = window as unknown as { testHeard: HostMessage[] };
+      return testHeard.find((message) => message.t === kind);
+    },
+    t,
+    { polling: 50 },
+  );
   return (await handle.jsonValue()) as Extract<HostMessage, { t: T }>;
+}
+
+/** Puts a new table up, whatever stood there before, and forgets what was heard until then. */
+async function putUp(settings: TableSettings): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as { testHeard: HostMessage[] }).testHeard.length = 0;
+  });
+  await say({ t: 'command', id: 'new', command: { c: 'newTable', settings } });
+  await heard('ack');
+  // What the table before has said stands ahead of it.
+  await page.evaluate(() => {
+    const { testHeard } = window as unknown as { testHeard: HostMessage[] };
+    testHeard.splice(
+      0,
+      testHeard.findLastIndex(({ t }) => t === 'view'),
+    );
+  });
 }
 
 const hello = { t: 'hello', proto: PROTOCOL_VERSION, app: 'test', key: null, token: null } as const;
@@ -94,11 +120,43 @@ describe('the desktop shell', () => {
     expect(app.journal.errors).toEqual([]);
   });
 
+  test('blocks a foreign script and a foreign connection', async () => {
+    const blocked = await page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const directives: string[] = [];
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+            directives.push(effectiveDirective);
+            if (directives.includes('script-src-elem') && directives.includes('connect-src')) done(directives);
+          });
+          const script = document.createElement('script');
+          script.src = 'https://evil.invalid/x.js';
+          document.body.append(script);
+          fetch('https://evil.invalid/data').catch(() => {});
+          setTimeout(() => done(directives), 3000);
+        }),
+    );
+    expect(blocked).toEqual(expect.arrayContaining(['script-src-elem', 'connect-src']));
+  });
+
+  test('starts the game that the command line asks for, by the page itself', async () => {
+    const saves = join(userData, 'saves');
+    const text = () =>
+      readdirSync(saves)
+        .map((name) => readFileSync(join(saves, name), 'utf8'))
+        .join('');
+    await expect.poll(text, { timeout: 60_000 }).toContain('"sat":0');
+    const header = JSON.parse(text().split('\n')[0] ?? '') as { settings: TableSettings };
+    expect(header.settings).toMatchObject({ edition: 'third', seed: 3 });
+    expect(header.settings.seats).toHaveLength(5);
+    expect(app.journal.errors).toEqual([]);
+  });
+
   test('carries hello and welcome, starts a game and pushes what happens', async () => {
     await openLine();
     await say(hello);
     expect(await heard('welcome')).toMatchObject({ proto: PROTOCOL_VERSION, app: '9.8.7' });
-    await say({ t: 'command', id: 'a', command: { c: 'newTable', settings: botTable({ pace: 'off' }) } });
+    await putUp(botTable({ pace: 'off' }));
     expect(await heard('view')).toMatchObject({ because: 'seated', viewer: -1 });
     const { seq, events } = await heard('events');
     expect(seq).toBe(1);
@@ -121,9 +179,8 @@ describe('the desktop shell', () => {
     await openLine();
     await say(hello);
     const { token } = await heard('welcome');
-    await say({ t: 'command', id: 'a', command: { c: 'newTable', settings: personTable() } });
+    await putUp(personTable());
     const before = await heard('view');
-    await page.reload({ waitUntil: 'load' });
     await openLine();
     await say({ ...hello, token });
     const after = await heard('view');
@@ -147,25 +204,6 @@ describe('the desktop shell', () => {
     expect(app.windows[0]?.isFullScreen()).toBe(false);
     await page.evaluate(() => (window as unknown as { ironhorse: Bridge }).ironhorse.shell.setFullScreen(true));
     await expect.poll(() => app.windows[0]?.isFullScreen()).toBe(true);
-  });
-
-  test('blocks a foreign script and a foreign connection', async () => {
-    const blocked = await page.evaluate(
-      () =>
-        new Promise<string[]>((done) => {
-          const directives: string[] = [];
-          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-            directives.push(effectiveDirective);
-            if (directives.includes('script-src-elem') && directives.includes('connect-src')) done(directives);
-          });
-          const script = document.createElement('script');
-          script.src = 'https://evil.invalid/x.js';
-          document.body.append(script);
-          fetch('https://evil.invalid/data').catch(() => {});
-          setTimeout(() => done(directives), 3000);
-        }),
-    );
-    expect(blocked).toEqual(expect.arrayContaining(['script-src-elem', 'connect-src']));
   });
 
   test('opens links in the system browser and nothing else', async () => {
@@ -197,7 +235,7 @@ describe('the desktop shell', () => {
     await openLine();
     await say(hello);
     const { token } = await heard('welcome');
-    await say({ t: 'command', id: 'a', command: { c: 'newTable', settings: personTable() } });
+    await putUp(personTable());
     await heard('view');
     await app.close();
     expect(JSON.parse(readFileSync(join(userData, 'window.json'), 'utf8'))).toMatchObject({ x: 10, y: 20 });

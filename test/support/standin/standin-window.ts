@@ -110,7 +110,7 @@ export class StandinWindow extends EventEmitter {
       await page.addInitScript(`(${preloadRuntime})(${preload}, ${lent}, ${argv})`);
     }
     opened(this, page);
-    await page.goto(toHttp(url), { waitUntil: 'domcontentloaded' });
+    await page.goto(`${toHttp(url)}${STILL}`, { waitUntil: 'domcontentloaded' });
     this.emit('ready-to-show');
   }
 
@@ -175,5 +175,8 @@ export class StandinWindow extends EventEmitter {
     this.#tellGone();
   }
 }
+
+/** The page draws no frame by itself: without a graphics card its frames would block it. */
+const STILL = '?still';
 
 const LENT = { send: '__standinSend', open: '__standinOpen' } as const;
