@@ -38,9 +38,9 @@ export const castingRule: FrameRule<CastingFrame> = {
   advance(game, { pool, stage, f }) {
     const seats = livingFrom(game.state, game.state.roles.indexOf('sheriff'));
     const { characterChoice } = game.state.options;
-    if (stage === 'choose') return begin(game, seats, []);
+    if (stage === 'choose') return takeAndDeal(game, seats, []);
     const cards = newCharacters(game, pool);
-    if (characterChoice === 1) return begin(game, seats, cards);
+    if (characterChoice === 1) return takeAndDeal(game, seats, cards);
     game.change({ f, pool, stage: 'choose' });
     for (const seat of seats) {
       if (offeredTo(game.state, seat).length > 0) continue;
@@ -71,7 +71,7 @@ function newCharacters(game: Game, pool: readonly string[]): string[] {
 }
 
 /** Everybody takes what was chosen, or the next of `cards`; then B1.6: seat by seat, the sheriff first. */
-function begin(game: Game, seats: readonly Seat[], cards: string[]): void {
+function takeAndDeal(game: Game, seats: readonly Seat[], cards: string[]): void {
   for (const seat of seats) {
     const character = offeredTo(game.state, seat)[0] ?? cards.shift() ?? '';
     game.emit({ e: 'characterTaken', seat, character, life: startingLife(game.state, seat, character) });
