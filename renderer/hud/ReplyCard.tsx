@@ -19,7 +19,9 @@ export function ReplyCard({ screen }: { readonly screen: OnScreen }) {
   const wanted = { shot: 'missed', demand: 'bang', duel: 'bang', dying: 'beer' }[question.kind as 'shot'];
   return (
     <Board className="reply-card comes">
-      <SourceFace source={question.source} size="11rem" />
+      <div className="picture">
+        <SourceFace source={question.source} size="11rem" />
+      </div>
       <div>
         <b className="from">{t('table:reply.fromTo', { from, to: t('table:reply.you') })}</b>
         {slab && <p>{t('table:reply.slab', { character: slab })}</p>}

@@ -13,7 +13,7 @@ interface SourceFaceProps {
 export function SourceFace({ source, size }: SourceFaceProps) {
   const printed = useSession((session) => session.truth?.printed);
   const face = faceOfSource(source, printed ?? []);
-  return face ? <FaceCanvas face={face} size={size} className="face" /> : null;
+  return face ? <FaceCanvas face={face} size={size} /> : null;
 }
 
 export function faceOfSource(
