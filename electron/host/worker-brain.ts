@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { GameEvent, Move } from '../../core/index.ts';
+import type { GameEvent, Move, Seat } from '../../core/index.ts';
 import type { BotJob, BotResult } from './bot-worker.ts';
 import type { BotTask, Brain } from './brain.ts';
 import { localBrain } from './local-brain.ts';
@@ -9,6 +9,8 @@ import { BOT_WITHIN } from './timing.ts';
 
 /** Beside the folder of the bundle that this file becomes part of. */
 const WORKER = join(import.meta.dirname, '..', 'worker', 'bot-worker.cjs');
+
+const builtWorker = (): string => readFileSync(WORKER, 'utf8');
 
 interface Waiting {
   readonly resolve: (move: Move) => void;
@@ -24,11 +26,12 @@ interface Sent {
 
 /**
  * Thinks in a thread of its own, so that a bot's search never makes the table stutter. A worker that fails or is late is
- * replaced, and the greenhorn answers here instead: a seat never freezes.
+ * replaced, and the greenhorn answers here instead: a seat never freezes. `source` is the worker's program.
  */
-export function workerBrain(note: (text: string) => void): Brain {
+export function workerBrain(note: (text: string) => void, source = builtWorker, within = BOT_WITHIN): Brain {
   const waiting = new Map<number, Waiting>();
-  let sent = new Map<string, Sent>();
+  let sent = new Map<Seat, Sent>();
+  let known = '';
   let jobs = 0;
   let worker: Worker | null = null;
 
@@ -53,7 +56,7 @@ export function workerBrain(note: (text: string) => void): Brain {
 
   const start = (): Worker => {
     // By its text: a worker cannot be started from a file inside the packed program.
-    const fresh = new Worker(readFileSync(WORKER, 'utf8'), { eval: true });
+    const fresh = new Worker(source(), { eval: true });
     fresh.unref();
     fresh.on('message', hear);
     fresh.on('error', (error) => fresh === worker && drop(`failed: ${String(error)}`));
@@ -63,11 +66,12 @@ export function workerBrain(note: (text: string) => void): Brain {
 
   const post = (job: number, { table, seat, request }: BotTask): void => {
     worker ??= start();
-    const memory = `${table} ${seat}`;
-    const before = sent.get(memory);
+    if (table !== known) sent = new Map();
+    known = table;
+    const before = sent.get(seat);
     const from = before && before.events === request.events ? before.count : 0;
-    sent.set(memory, { events: request.events, count: request.events.length });
-    const message: BotJob = { job, memory, from, request: { ...request, events: request.events.slice(from) } };
+    sent.set(seat, { events: request.events, count: request.events.length });
+    const message: BotJob = { job, table, seat, from, request: { ...request, events: request.events.slice(from) } };
     worker.postMessage(message);
   };
 
@@ -80,7 +84,7 @@ export function workerBrain(note: (text: string) => void): Brain {
           clearTimeout(waiting.get(job)?.timer);
           waiting.delete(job);
         };
-        const timer = setTimeout(() => drop(`was late by ${BOT_WITHIN} ms`), BOT_WITHIN);
+        const timer = setTimeout(() => drop(`has not answered within ${within} ms`), within);
         waiting.set(job, {
           timer,
           resolve: (move) => {
