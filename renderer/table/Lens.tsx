@@ -149,7 +149,7 @@ void main() {
   float along = abs(vAt.x) > abs(vAt.y) * extent.x / extent.y ? vAt.y : vAt.x;
   if (!near) line *= step(0.42, fract(along * 2.6));
   float hatch = near ? 0.0 : (1.0 - smoothstep(0.05, 0.09, abs(fract((vAt.x + vAt.y) * 2.2) - 0.5))) * 0.22;
-  vec3 colour = near ? vec3(0.75, 0.42, 0.05) : vec3(0.34, 0.31, 0.26);
+  vec3 colour = near ? vec3(0.9, 0.46, 0.03) : vec3(0.34, 0.31, 0.26);
   float fill = near ? 0.10 : 0.0;
   float glow = near ? 0.28 * exp(-inside * 5.0) : 0.0;
   gl_FragColor = vec4(colour * (line * 0.95 + fill + glow) + vec3(hatch * 0.25), near ? line * 0.5 : max(line * 0.8, 0.34));

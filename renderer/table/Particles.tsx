@@ -29,7 +29,7 @@ interface Burst {
 const LOOK = { smoke: 0, spark: 1, fire: 2 } as const;
 const BURSTS: Readonly<Record<Puff | 'blast', readonly Burst[]>> = {
   muzzle: [
-    { count: 6, rise: 0.5, spread: 1.6, seconds: 0.3, size: 0.7, look: 'fire' },
+    { count: 5, rise: 0.4, spread: 1.4, seconds: 0.25, size: 0.38, look: 'fire' },
     { count: 10, rise: 0.9, spread: 0.9, seconds: 1.3, size: 0.9, look: 'smoke' },
   ],
   dust: [{ count: 12, rise: 0.5, spread: 1.6, seconds: 0.8, size: 0.6, look: 'smoke' }],
@@ -143,7 +143,7 @@ void main() {
   } else {
     float core = smoothstep(1.0, 0.0, away);
     core *= core * left;
-    vec3 hot = vState.y < 1.5 ? vec3(3.0, 1.9, 0.6) : mix(vec3(2.4, 0.35, 0.04), vec3(4.5, 2.6, 0.9), core);
+    vec3 hot = vState.y < 1.5 ? vec3(3.0, 1.9, 0.6) : mix(vec3(1.6, 0.22, 0.02), vec3(2.6, 1.3, 0.35), core);
     gl_FragColor = vec4(hot * core, 0.0);
   }
   #include <tonemapping_fragment>

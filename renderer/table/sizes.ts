@@ -31,7 +31,7 @@ export const ROW = { step: 1.4, depth: 1.84 } as const;
 export const STRIP = { width: 0.6, height: 1.72, bullet: 0.33, first: 0.66, radius: 0.09, length: 0.5 } as const;
 
 /** Rows of cards that hang over the felt, leaning towards the camera. */
-export const SHOW = { y: 1.5, z: 1.55, tilt: 0.62, step: 1.5, width: 11, scale: 1.12 } as const;
+export const SHOW = { y: 1.5, z: 1.55, tilt: 0.62, step: 1.65, width: 11.2, scale: 1.2 } as const;
 export const FLIP = { y: 1.35, z: 0.75, tilt: 0.62, step: 1.65, scale: 1.2 } as const;
 
 /** The own hand in hundredths of the HUD: units of a 1920x1080 window, from the window's lower edge. */
