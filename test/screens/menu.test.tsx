@@ -76,7 +76,7 @@ describe('where one left off', () => {
   test('a damaged save says how much is good, and is repaired when it is opened', () => {
     useSession.setState({ saved: [table('torn', { damaged: { line: 7, moves: 5 } })] });
     render(<App />);
-    press('1 more');
+    press('Show');
     expect(screen.getByText(/5 moves can be saved/)).toBeTruthy();
     press('Resume');
     expect(commands()).toEqual([{ c: 'resumeTable', table: 'torn', repair: true }]);

@@ -43,7 +43,7 @@ export function Poster({ table, others, onList }: PosterProps) {
         )}
         {others > 0 && (
           <Button small onClick={onList}>
-            {t('menu:resume.others', { count: others })}
+            {table ? t('menu:resume.others', { count: others }) : t('menu:resume.show')}
           </Button>
         )}
       </div>
