@@ -51,6 +51,8 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
   const lines = useLog();
   const { log, hidden, sheet } = useOutlook();
   useKeys({ onRules, covered });
+  // Distances hang above the far plates: while they are read the strip makes room.
+  const choosing = useSelection((selection) => selection.chosen.path.length > 0);
   const seated = screen.me >= 0;
   const replying = screen.question?.seats.includes(screen.me) === true && screen.question.kind !== 'play';
   return (
@@ -66,7 +68,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <ReplyCard screen={screen} />
       <Watch screen={screen} />
       <LensLegend screen={screen} />
-      <History screen={screen} lines={lines} />
+      {!choosing && <History screen={screen} lines={lines} />}
       {log && <Log lines={lines} />}
       <Corners lines={lines} onRules={() => onRules()} />
       <Preview screen={screen} />

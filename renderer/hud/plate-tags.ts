@@ -36,9 +36,8 @@ export function tagsOf({ state, facts, look, reason, reach, question, presence, 
   const { t } = words;
   const { seat, distance } = facts;
   if (facts.dead) return facts.role ? [tag(words.names.role(facts.role), 'fact', facts.role)] : [];
-  if (look === 'legal' && distance !== null && aimsNow(question)) {
-    const told = reach === null ? t('table:tag.distance', { distance }) : t('table:tag.inReach', { distance, reach });
-    return [tag(told, 'in-reach', 'check')];
+  if (look === 'legal' && distance !== null && reach !== null) {
+    return [tag(t('table:tag.inReach', { distance, reach }), 'in-reach', 'check')];
   }
   if (look === 'faded' && reason) return [tag(shortReason(reason, words), 'reason', 'cross')];
   const kind = plateStateOf(state, seat, question);
@@ -54,9 +53,6 @@ export function tagsOf({ state, facts, look, reason, reach, question, presence, 
 }
 
 const tag = (text: string, tone: Tag['tone'], icon: IconName | null): Tag => ({ text, tone, icon });
-
-/** Distances matter in the own turn; in other questions a seat is chosen for other reasons. */
-const aimsNow = (question: Question | null): boolean => question?.kind === 'play';
 
 function shortReason({ code, figures }: Reason, { t }: Words): string {
   if (code === 'out-of-range' && figures) return t('table:tag.tooFar', figures);
