@@ -1,5 +1,5 @@
 import { handOf, legal, type Move, type PublicFacts, type Question, type Seat } from '../../core/index.ts';
-import type { TableSettings } from '../../core/protocol/messages.ts';
+import type { Rejection, TableSettings } from '../../core/protocol/messages.ts';
 import type { Sitter } from './audience.ts';
 import type { Chance } from './chance.ts';
 import type { Course } from './course.ts';
@@ -12,12 +12,17 @@ export interface Sender {
   readonly sitter: Sitter;
 }
 
+export const reject = ({ id, sitter }: Sender, code: Rejection['code']): void =>
+  sitter.send({ t: 'reject', id, reason: { code } });
+
 /** One seat that the table waits for. Instants are the host's clock. */
 export interface Asking {
   readonly seat: Seat;
   readonly question: Question;
   /** The question's id when the seat was first asked this: where all decide at once, the others' answers raise it. */
   readonly since: number;
+  /** How many moves had been made when it was asked. */
+  readonly askedAfter: number;
   /** No reply shows before; null where the answer shows at once. */
   window: number | null;
   /** Then the seat's bot answers; null without a clock. */
@@ -42,8 +47,8 @@ export interface Circumstances {
 
 /** Asks a seat: draws its window, sets its clock, and passes or hands over to its bot where it is not a person's turn. */
 export function askingOf(seat: Seat, question: Question, now: number, around: Circumstances): Asking {
-  const { seats, settings, chance } = around;
-  const asking = { seat, question, since: question.id, held: null, thought: null };
+  const { course, seats, settings, chance } = around;
+  const asking = { seat, question, since: question.id, askedAfter: course.moves, held: null, thought: null };
   if (leavesOnlyPass(seat, question, around)) {
     return { ...asking, window: null, deadline: null, actsAt: now, thought: { by: seat, pass: true }, forced: true };
   }
@@ -77,6 +82,14 @@ function publicFacts(seat: Seat, { kind }: Question, { course, seats, settings }
     botsOnly: !seats.persons().some((person) => !course.state.dead[person]),
     pace: settings.pace,
   };
+}
+
+/** An ability has changed the table under the open question: its bot thinks again, after a pause if the act was its own. */
+export function thinkAgain(asking: Asking, actor: Seat, now: number, around: Circumstances): void {
+  asking.thought = null;
+  if (actor !== asking.seat) return;
+  const wait = waitOfBot(null, publicFacts(asking.seat, asking.question, around), around.chance);
+  asking.actsAt = Math.max(now + wait, asking.window ?? 0);
 }
 
 /** Whether it is still the same thing that the seat is asked. */

@@ -162,8 +162,8 @@ export class Saloon implements Admits {
   #askTable({ sitter }: Guest, id: string, command: Extract<Command, { c: 'undo' | 'consent' | 'pace' }>): Outcome {
     if (!sitter || !this.#table) return { code: 'no-table' };
     const sender = { id, sitter };
-    if (command.c === 'undo') this.#table.undo(sender);
-    if (command.c === 'consent') this.#table.consent(sender, command.agree);
+    if (command.c === 'undo') this.#table.undoing.ask(sender);
+    if (command.c === 'consent') this.#table.undoing.answer(sender, command.agree);
     if (command.c === 'pace') this.#table.setPace(sender, command.pace);
     return 'answered';
   }

@@ -12,7 +12,7 @@ import {
   why,
 } from '../../core/index.ts';
 import type { HostMessage, Rejection, TableSettings } from '../../core/protocol/messages.ts';
-import { type Asking, askingOf, giveBack, type Sender } from './asking.ts';
+import { type Asking, askingOf, type Circumstances, giveBack, reject, type Sender, thinkAgain } from './asking.ts';
 import { Audience, type Sitter } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { answerName, type TableBasis, type TableParts } from './table-basis.ts';
@@ -34,7 +34,8 @@ export class TableHost {
   readonly #parts: TableParts;
   readonly #audience = new Audience();
   readonly #bots: BotSeats;
-  readonly #undoing: Undoing;
+  /** Taking back is a matter of its own. */
+  readonly undoing: Undoing;
   #settings: TableSettings;
   #seq = 0;
   readonly #waiting: Waiting;
@@ -46,7 +47,7 @@ export class TableHost {
     this.#parts = parts;
     this.#settings = basis.settings;
     this.#bots = new BotSeats(basis, parts.brain, parts.chance, parts.note);
-    this.#undoing = new Undoing({
+    this.undoing = new Undoing({
       basis,
       clock: parts.clock,
       audience: this.#audience,
@@ -54,16 +55,14 @@ export class TableHost {
       takenBack: () => this.#goOnFromBefore(),
       opened: () => this.#wakeOrRest(),
     });
-    const { clock } = parts;
-    const { seats } = basis;
     this.#waiting = new Waiting(
       {
-        clock,
+        clock: parts.clock,
         due: (asking) => this.#settle(asking),
         gone: (seat) => this.#takeOver(seat),
-        hasCompany: () => seats.isAnyoneHere(),
+        hasCompany: () => basis.seats.isAnyoneHere(),
       },
-      seats.persons(),
+      basis.seats.persons(),
     );
     this.#ask();
   }
@@ -93,7 +92,7 @@ export class TableHost {
     this.#wakeOrRest();
     send(this.#decision(viewer));
     this.#tellPresence();
-    const asked = this.#undoing.message();
+    const asked = this.undoing.message();
     if (asked) send(asked);
     return sitter;
   }
@@ -104,7 +103,7 @@ export class TableHost {
     if (sitter.viewer !== NOBODY) {
       this.basis.seats.goAway(sitter.viewer);
       this.#waiting.left(sitter.viewer);
-      this.#undoing.left(sitter.viewer);
+      this.undoing.left(sitter.viewer);
       this.#tellPresence();
     }
     this.#wakeOrRest();
@@ -135,14 +134,6 @@ export class TableHost {
     }
   }
 
-  undo(sender: Sender): void {
-    this.#undoing.ask(sender);
-  }
-
-  consent(sender: Sender, agree: boolean): void {
-    this.#undoing.answer(sender, agree);
-  }
-
   setPace(sender: Sender, pace: TableSettings['pace']): void {
     if (!this.mayLead(sender.sitter)) {
       reject(sender, 'not-allowed');
@@ -169,7 +160,7 @@ export class TableHost {
     if (this.#closed) return;
     this.#closed = true;
     this.#waiting.close();
-    this.#undoing.cancel();
+    this.undoing.cancel();
     this.basis.record.close();
   }
 
@@ -179,7 +170,7 @@ export class TableHost {
 
   #whyNot(viewer: Viewer, asking: Asking | undefined, question: number, move: Move): Refused {
     if (viewer === NOBODY) return { code: 'not-allowed' };
-    if (this.#undoing.isOpen) return { code: 'undo-asked' };
+    if (this.undoing.isOpen) return { code: 'undo-asked' };
     const { question: open } = this.state;
     const since = asking && !('use' in move) ? asking.since : open;
     if (question < since || question > open || asking?.held) return { code: 'late' };
@@ -211,6 +202,7 @@ export class TableHost {
       return { code: 'failed' };
     }
     this.#ask();
+    this.#rethink(move.by);
     return null;
   }
 
@@ -222,9 +214,22 @@ export class TableHost {
     this.#waiting.arm();
   }
 
+  /** Bots that are asked the same as before the move see another table now. */
+  #rethink(actor: Seat): void {
+    const { moves } = this.basis.course;
+    for (const asking of this.#waiting.askings) {
+      if (asking.actsAt === null || asking.forced || asking.askedAfter === moves) continue;
+      thinkAgain(asking, actor, this.#now(), this.#around());
+      this.#think(asking);
+    }
+  }
+
+  #around(): Circumstances {
+    return { ...this.basis, settings: this.#settings, chance: this.#parts.chance };
+  }
+
   #asked(seat: Seat, question: Question): Asking {
-    const { chance } = this.#parts;
-    const asking = askingOf(seat, question, this.#now(), { ...this.basis, settings: this.#settings, chance });
+    const asking = askingOf(seat, question, this.#now(), this.#around());
     if (asking.actsAt !== null && !asking.thought) this.#think(asking);
     return asking;
   }
@@ -266,7 +271,7 @@ export class TableHost {
   #wakeOrRest(): void {
     const { seats } = this.basis;
     const watched = seats.persons().length > 0 ? seats.isAnyoneHere() : !this.#audience.isEmpty;
-    if (this.#waiting.stand(this.#undoing.isOpen || !watched)) this.#tellDecision();
+    if (this.#waiting.stand(this.undoing.isOpen || !watched)) this.#tellDecision();
     this.#waiting.arm();
   }
 
@@ -292,9 +297,6 @@ export class TableHost {
 
   #decision(viewer: Viewer): HostMessage {
     const { askings } = this.#waiting;
-    return decisionMessage(this.state.question, askings, this.#now(), this.#undoing.movesLeftFor(viewer) !== null);
+    return decisionMessage(this.state.question, askings, this.#now(), this.undoing.movesLeftFor(viewer) !== null);
   }
 }
-
-const reject = ({ id, sitter }: Sender, code: Rejection['code']): void =>
-  sitter.send({ t: 'reject', id, reason: { code } });

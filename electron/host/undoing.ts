@@ -1,6 +1,6 @@
 import { NOBODY, type Viewer } from '../../core/index.ts';
-import type { HostMessage, Rejection, TableSettings } from '../../core/protocol/messages.ts';
-import type { Sender } from './asking.ts';
+import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
+import { reject, type Sender } from './asking.ts';
 import type { Audience } from './audience.ts';
 import type { Clock } from './clock.ts';
 import type { TableBasis } from './table-basis.ts';
@@ -109,6 +109,3 @@ export class Undoing {
     if (message) this.#parts.audience.tell(message);
   }
 }
-
-const reject = ({ id, sitter }: Sender, code: Rejection['code']): void =>
-  sitter.send({ t: 'reject', id, reason: { code } });

@@ -10,7 +10,13 @@ describe('a table', () => {
     const watcher = house.client();
     watcher.newTable(botTable({ pace: 'brisk', pokerFace: 'short' }, 7));
     expect(watcher.seat).toBe(-1);
-    await watcher.playUntil(() => false);
+    let last = { seq: 0, at: house.clock.now() };
+    await watcher.playUntil(({ seq }) => {
+      // Nobody thinks longer than people can watch, not even after an ability in between.
+      expect(house.clock.now() - last.at).toBeLessThan(5_000);
+      if (seq !== last.seq) last = { seq, at: house.clock.now() };
+      return false;
+    });
     expect(watcher.view?.winners).not.toBeNull();
     expect(house.notes).toEqual([]);
   });
@@ -98,6 +104,24 @@ describe('answers', () => {
     ann.answer(move, question, 'same');
     expect(house.state).toBe(after);
     expect(ann.heard.filter((message) => message.t === 'ack' && message.id === 'same')).toHaveLength(2);
+  });
+
+  test('where all decide at once, an answer of one does not make the others late', async () => {
+    const house = new House();
+    const ann = house.client();
+    ann.newTable(personTable({ options: { characterChoice: 2 } }, 2));
+    const bea = house.client();
+    const asked = house.state.question;
+    expect(ann.last('decision').seats).toEqual([0, 1, 2, 3]);
+    await house.clock.advance(10_000);
+    expect(house.state.question).toBe(asked + 2);
+    const own = (client: Client): Move => legal(house.state, client.seat)[0]?.move ?? { by: client.seat, pass: true };
+    const first = bea.answer(own(bea), asked);
+    expect(bea.outcome(first)).toMatchObject({ t: 'ack' });
+    const second = ann.answer(own(ann), asked);
+    expect(ann.outcome(second)).toMatchObject({ t: 'ack' });
+    expect(house.state.characters.every((character) => character !== '')).toBe(true);
+    expect(ann.view).toEqual(redact(house.state, 0));
   });
 
   test('what is no message is refused with what is wrong', async () => {

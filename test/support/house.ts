@@ -142,6 +142,7 @@ export class Client {
 
   #hear(message: HostMessage): void {
     this.heard.push(message);
+    if (message.t === 'ping') this.line.client.send({ t: 'pong', at: message.at });
     if (message.t === 'welcome') this.token = message.token;
     if (message.t === 'left') this.view = null;
     if (message.t === 'view') {

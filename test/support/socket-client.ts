@@ -50,6 +50,9 @@ export class SocketClient {
 
   #hear(message: HostMessage): void {
     switch (message.t) {
+      case 'ping':
+        this.#send({ t: 'pong', at: message.at });
+        return;
       case 'welcome':
         this.token = message.token;
         this.over = message.saved.some(({ id, finished }) => id === this.table && finished);
