@@ -12,7 +12,8 @@ export const LIMITS = {
   laggingFor: 10_000,
   helloWithin: 5_000,
   pingEvery: 20_000,
-  silentFor: 60_000,
+  /** A page on a slow machine may be busy drawing for long. */
+  silentFor: 180_000,
   /** Lines to one host. */
   lines: 32,
 } as const;

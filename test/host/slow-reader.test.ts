@@ -77,7 +77,7 @@ describe('a slow or silent reader', () => {
     expect(saloon.table?.basis.seats.ownerOf(0)).not.toBeNull();
   });
 
-  test('that says nothing for a minute is gone; one that says no hello much sooner', async () => {
+  test('that says nothing for minutes is gone; one that says no hello much sooner', async () => {
     const { clock, saloon } = new House();
     const mute = slowLine();
     saloon.admit(mute.conn, null);
