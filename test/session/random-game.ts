@@ -10,8 +10,8 @@ import {
   type State,
 } from '../../core/index.ts';
 
-const GAMES = 6;
-const MOST_MOVES = 120;
+const GAMES = 4;
+const MOST_MOVES = 90;
 const VARIANTS: readonly Partial<Options>[] = [{}, { characterChoice: 2 }, { phaseThree: 'at-least' }];
 
 /** The seats that may act: those asked, and those with an ability for any time. */
