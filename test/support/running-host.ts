@@ -20,6 +20,8 @@ export class RunningHost {
     };
     this.#child.stdout?.on('data', take);
     this.#child.stderr?.on('data', take);
+    // A test that fails in the middle leaves no program behind.
+    process.once('exit', () => this.#child.kill('SIGKILL'));
   }
 
   get output(): string {
