@@ -1,9 +1,13 @@
 import { playBotGame } from './bot-game.ts';
+import { collector } from './collector.ts';
 import { PairedGames } from './paired-games.ts';
 import { progressOf } from './progress.ts';
 import { type SimulateOptions, simulateOptions, USAGE } from './simulate-options.ts';
 import { peakRssMb, rounded, stopwatch } from './stopwatch.ts';
 import { count, emptyTally } from './tally.ts';
+
+/** Rare enough to cost nothing that can be measured. */
+const GAMES_PER_COLLECTION = 200;
 
 main();
 
@@ -36,12 +40,14 @@ function simulate(options: SimulateOptions): Simulated {
   const tally = emptyTally();
   const pairs = new PairedGames();
   const progress = progressOf(games);
+  const collect = collector();
   const spent = stopwatch();
   for (let game = 0; game < games; game += 1) {
     const setup = { seed: seed + game, edition, expansions, messages };
     if (against) for (const finished of pairs.play(setup, players, bots, against)) count(tally, finished);
     else count(tally, playBotGame({ ...setup, levels: Array.from({ length: players }, () => bots) }));
     progress.done(game + 1);
+    if (game % GAMES_PER_COLLECTION === GAMES_PER_COLLECTION - 1) collect();
   }
   const { seconds, cpuSeconds } = spent();
   progress.stop();
