@@ -11,7 +11,7 @@ import { roleOf, seatIn } from './self.ts';
 import { stanceOf } from './stance.ts';
 import { WEIGHTS } from './weights.ts';
 
-export const GUNSLINGER: Attention = { trust: 0.8, halfLife: 6, blur: 0.25 };
+const GUNSLINGER: Attention = { trust: 0.8, halfLife: 6, blur: 0.25 };
 
 /** Judges by what the others did: roles inferred from their acts, cards counted, grudges in the measure of its temper. */
 export function gunslingerOutlook({ view, events, temper, rngSeed }: Request): Outlook {

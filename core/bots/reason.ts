@@ -1,5 +1,5 @@
 /** Reasons for a decision, for texts in every language. */
-export const GOAL_KEYS = [
+const GOAL_KEYS = [
   'goal.any-move',
   'goal.only-move',
   'goal.win',
@@ -24,7 +24,7 @@ export const GOAL_KEYS = [
 ] as const;
 
 /** Reasons for a suspicion: what a seat did, as the one who holds the suspicion saw it. */
-export const SUSPICION_KEYS = [
+const SUSPICION_KEYS = [
   'suspect.shot-sheriff',
   'suspect.stripped-sheriff',
   'suspect.spared-sheriff',

@@ -4,13 +4,13 @@ import { handOfSeat } from '../rules/table.ts';
 import type { Outlook } from './outlook.ts';
 import { keepWorth } from './strength.ts';
 
-export interface Valued {
+interface Valued {
   readonly card: Card;
   readonly worth: number;
 }
 
 /** Cards of mine, the least useful first. A second card of one use is worth less than the first. */
-export function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
+function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
   const seen = new Map<string, number>();
   const valued: Valued[] = [];
   for (const card of cards) {
