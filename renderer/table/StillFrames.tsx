@@ -5,7 +5,7 @@ import { measure } from './measure.ts';
 import type { FrameStats } from './stats.ts';
 
 /** What a test or a picture finds on the window of a page that was opened with `?still`. */
-interface StillWindow {
+export interface StillWindow {
   /** Sets the clock to `seconds` and draws one frame. */
   __frame?: (seconds: number) => void;
   /** Ends every motion; the next frame shows the table as it is. */

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { keyboard, mouse } from './hands.ts';
+import { Player } from './player.ts';
+import { Saloon } from './saloon.ts';
+import { pump, see } from './screen.ts';
+
+const STILL = '?still&quality=test';
+
+let browser: Browser;
+let saloon: Saloon;
+let address: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  saloon = new Saloon();
+  address = await saloon.start();
+});
+afterAll(async () => {
+  await browser?.close();
+  await saloon?.close();
+});
+
+/** The program's page, with nothing that waits for the eye: no motion, no pauses. */
+async function openPage(): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 960, height: 540 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(60_000);
+  await pump(page);
+  await page.goto(address.replace('#', `${STILL}#`));
+  return page;
+}
+
+/** From the menu to the first card: four players, a typed seed, bots without pauses. */
+async function dealByMouse(page: Page, seed: string): Promise<void> {
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('radio', { name: '4', exact: true }).click();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('textbox', { name: /seed/i }).fill(seed);
+  await page.getByRole('button', { name: /^Deal/ }).click();
+}
+
+test('a whole game by mouse: from the menu to the end screen, with a reload in the middle', async () => {
+  const page = await openPage();
+  await dealByMouse(page, '7');
+  const player = new Player(page, mouse(page));
+  await player.play(() => player.decisions === 6);
+  const before = await see(page);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('.rail') !== null);
+  expect((await see(page)).ended).toBe(before.ended);
+  await player.play();
+  expect(await page.locator('main.end h1').textContent()).toMatch(/\S/);
+  expect(player.decisions).toBeGreaterThan(10);
+  await page.close();
+});
+
+test('a whole game by keyboard alone', async () => {
+  const page = await openPage();
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Play'));
+  await press('Enter');
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('Deal'));
+  await press('Space');
+  const player = new Player(page, keyboard(page));
+  await player.play();
+  expect(await page.locator('main.end h1').textContent()).toMatch(/\S/);
+  await page.close();
+});

@@ -1,0 +1,76 @@
+import type { PhotoStage } from './stage.ts';
+import { TABLES } from './table-shots.ts';
+
+export interface Shot {
+  readonly name: string;
+  readonly language: 'en' | 'cs' | 'hu';
+  /** Puts the page before the picture into its place. */
+  set(stage: PhotoStage): Promise<void>;
+}
+
+type TableName = keyof typeof TABLES;
+
+/** A table as it stands, and what the looker then does. */
+const table = (
+  name: TableName,
+  act: (stage: PhotoStage) => Promise<void> = async () => {},
+  language: Shot['language'] = 'en',
+): Shot => ({
+  name,
+  language,
+  async set(stage) {
+    const laid = TABLES[name];
+    stage.showcase.open(name, laid);
+    await stage.settle();
+    if ('during' in laid) {
+      stage.showcase.act(laid.during.move);
+      await stage.run(laid.during.seconds);
+    }
+    await act(stage);
+    await stage.run(0.5);
+  },
+});
+
+const screen = (name: string, act: (stage: PhotoStage) => Promise<void>): Shot => ({
+  name,
+  language: 'en',
+  async set(stage) {
+    await act(stage);
+    await stage.page.waitForTimeout(600);
+  },
+});
+
+const press = async ({ page }: PhotoStage, ...keys: readonly string[]) => {
+  for (const key of keys) {
+    await page.waitForTimeout(450); // a new prompt is deaf for a moment
+    await page.keyboard.press(key);
+  }
+};
+
+export const SHOTS: readonly Shot[] = [
+  screen('menu', async () => {}),
+  screen('new-game', ({ page }) => page.getByRole('button', { name: /^Play/ }).click()),
+  screen('settings', ({ page }) => page.getByRole('button', { name: /^Settings/ }).click()),
+  table('four-seats'),
+  table('seven-seats'),
+  table('my-turn'),
+  table('target', (stage) => press(stage, '1')),
+  table('why', async (stage) => {
+    await press(stage, '1');
+    await stage.page.locator('[data-seat="5"]').hover();
+    await stage.page.waitForTimeout(500);
+  }),
+  table('preview', async (stage) => {
+    await stage.page.keyboard.down('Alt');
+    await stage.page.locator('[data-hand-card]').first().hover();
+    await stage.page.waitForTimeout(500);
+  }),
+  table('reply'),
+  table('general-store'),
+  table('dynamite'),
+  table('duel'),
+  table('death'),
+  table('end'),
+  table('czech', undefined, 'cs'),
+  table('hungarian', (stage) => press(stage, '1'), 'hu'),
+];

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import type { ClientMessage } from '../../core/protocol/messages.ts';
+import type { StillWindow } from '../../renderer/table/StillFrames.tsx';
+import type { FrameStats } from '../../renderer/table/stats.ts';
+import { Showcase } from './showcase.ts';
+
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly quality: string;
+  readonly language: string;
+  /** Per cent. */
+  readonly scale: number;
+}
+
+/** Seconds between two drawn frames, and from one still frame to the picture. */
+const FRAME = 1 / 30;
+const SETTLING = 4;
+
+type Hooks = StillWindow & {
+  __toHost(text: string): void;
+  __fromHost(message: unknown): void;
+};
+
+/** One page of the real renderer with a showcase for its host: the bridge is the desktop's, carried by the browser. */
+export class PhotoStage {
+  readonly page: Page;
+  readonly showcase: Showcase;
+  private seconds = 0;
+
+  private constructor(page: Page, showcase: Showcase) {
+    this.page = page;
+    this.showcase = showcase;
+  }
+
+  static async open(browser: Browser, address: string, look: Look): Promise<PhotoStage> {
+    const { width, height, language } = look;
+    const page = await browser.newPage({ viewport: { width, height }, locale: language, deviceScaleFactor: 1 });
+    page.on('pageerror', (error) => console.error(`page: ${error.message}`));
+    page.on('console', (line) => line.type() === 'error' && console.error(`page: ${line.text()}`));
+    let queue: Promise<unknown> = Promise.resolve();
+    const showcase = new Showcase((message) => {
+      queue = queue.then(() => page.evaluate((each) => (window as unknown as Hooks).__fromHost(each), message));
+    });
+    await page.exposeFunction('__toHost', (text: string) => showcase.receive(JSON.parse(text) as ClientMessage));
+    // The loader of this script names inner functions by a helper that the page does not have.
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    await page.addInitScript(bridge);
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), settingsFor(look));
+    await page.goto(`${address}?still&quality=${look.quality}`, { waitUntil: 'load' });
+    return new PhotoStage(page, showcase);
+  }
+
+  /** Waits until the table stands with all faces painted, then shows it at rest. */
+  async settle(): Promise<void> {
+    await this.page.waitForFunction(() => (window as unknown as Hooks).__ready?.() === true, null, {
+      timeout: 180_000,
+      polling: 100,
+    });
+    await this.page.evaluate(() => (window as unknown as Hooks).__settle?.());
+    await this.run(FRAME * SETTLING);
+  }
+
+  /** Lets this many seconds pass, frame by frame. */
+  async run(seconds: number): Promise<void> {
+    for (let left = seconds; left > 1e-6; left -= FRAME) {
+      this.seconds += FRAME;
+      await this.page.evaluate((now) => (window as unknown as Hooks).__frame?.(now), this.seconds);
+    }
+  }
+
+  stats(): Promise<FrameStats | null> {
+    return this.page.evaluate(() => (window as unknown as Hooks).__stats?.() ?? null);
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}
+
+/** Runs in the page: what the preload script of the desktop does, over functions that the browser lends. */
+function bridge(): void {
+  const hooks = window as unknown as Hooks;
+  const listeners = new Set<(message: unknown) => void>();
+  const early: unknown[] = [];
+  hooks.__fromHost = (message) => {
+    if (listeners.size === 0) early.push(message);
+    for (const listener of listeners) listener(message);
+  };
+  const nothing = () => {};
+  Object.assign(window, {
+    ironhorse: {
+      connect: () => ({
+        send: (message: unknown) => hooks.__toHost(JSON.stringify(message)),
+        onMessage(listener: (message: unknown) => void) {
+          listeners.add(listener);
+          for (const message of early.splice(0)) listener(message);
+          return () => listeners.delete(listener);
+        },
+        onClose: () => nothing,
+        close: nothing,
+      }),
+      shell: {
+        version: '0.1.0',
+        platform: 'linux',
+        quit: nothing,
+        setFullScreen: nothing,
+        setLanguage: nothing,
+        showLogs: nothing,
+        writeClipboard: nothing,
+        note: nothing,
+      },
+    },
+  });
+}
+
+/** The key and the value under which the renderer finds its settings. */
+function settingsFor({ language, scale }: Look): [string, string] {
+  const state = { language, uiScale: scale, captions: false };
+  return ['ironhorse.settings', JSON.stringify({ state, version: 1 })];
+}
