@@ -11,7 +11,7 @@ export interface Hands {
 
 /** A new prompt's main key is dead for its first 400 ms. */
 const READING = 450;
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 const MOST_PLAYS = 4;
 
 /**

@@ -22,31 +22,37 @@ afterAll(async () => {
   await saloon?.close();
 });
 
-/** The program's page, with nothing that waits for the eye: no motion, no pauses. */
-async function openPage(): Promise<Page> {
+/** The table that the new-game screen remembers: four seats, bots that neither pause nor hold their answers back. */
+const REMEMBERED = {
+  seats: [
+    { kind: 'person', name: 'Robin' },
+    { kind: 'bot', name: 'Dusty', level: 'gunslinger' },
+    { kind: 'bot', name: 'Hattie', level: 'greenhorn' },
+    { kind: 'bot', name: 'Quill', level: 'gunslinger' },
+  ],
+  pokerFace: 'off',
+  pace: 'off',
+};
+
+/** The program's page, with nothing that waits for the eye. */
+async function openPage(seed: number): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 960, height: 540 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(60_000);
+  const stored = JSON.stringify({ state: { newGame: { ...REMEMBERED, seed } }, version: 1 });
+  await page.addInitScript((settings) => localStorage.setItem('ironhorse.settings', settings), stored);
   await pump(page);
   await page.goto(address.replace('#', `${STILL}#`));
   return page;
 }
 
-/** From the menu to the first card: four players, a typed seed, bots without pauses. */
-async function dealByMouse(page: Page, seed: string): Promise<void> {
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await page.getByRole('radio', { name: '4', exact: true }).click();
-  await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('textbox', { name: /seed/i }).fill(seed);
-  await page.getByRole('button', { name: /^Deal/ }).click();
-}
-
 test('a whole game by mouse: from the menu to the end screen, with a reload in the middle', async () => {
-  const page = await openPage();
-  await dealByMouse(page, '7');
+  const page = await openPage(7);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: /^Deal/ }).click();
   const player = new Player(page, mouse(page));
   await player.play(() => player.decisions === 6);
   const before = await see(page);
@@ -60,7 +66,7 @@ test('a whole game by mouse: from the menu to the end screen, with a reload in t
 });
 
 test('a whole game by keyboard alone', async () => {
-  const page = await openPage();
+  const page = await openPage(8);
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
