@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Choosable, type Seen, see } from './screen.ts';
+import { type Choosable, draw, type Seen, see, settle } from './screen.ts';
 
 /** How a player's wishes reach the page. */
 export interface Hands {
@@ -43,9 +43,13 @@ export class Player {
   private async waitForTurn(): Promise<Seen> {
     const since = Date.now();
     for (;;) {
+      await settle(this.page);
       const seen = await see(this.page);
-      if (seen.ended || seen.legal.length > 0 || seen.buttons.some((name) => name !== 'skip' && name !== 'undo'))
-        return seen;
+      if (seen.ended) return seen;
+      if (seen.asked) {
+        await draw(this.page);
+        return see(this.page);
+      }
       if (Date.now() - since > PATIENCE) throw new Error(`expected a decision or the end, got: ${seen.prompt}`);
       await this.page.waitForTimeout(60);
     }

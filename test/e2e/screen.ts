@@ -11,6 +11,8 @@ export interface Choosable {
 /** What stands on the page before the player, read as a person reads it. */
 export interface Seen {
   readonly ended: boolean;
+  /** Something can be done, also where its label has not found its place yet. */
+  readonly asked: boolean;
   readonly prompt: string;
   readonly legal: readonly Choosable[];
   /** Names of the buttons that can be pressed: `main`, `pass`, `back`, `discard`, `skip`. */
@@ -25,6 +27,7 @@ export const see = (page: Page): Promise<Seen> =>
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
     return {
       ended: document.querySelector('main.end') !== null,
+      asked: document.querySelector('[data-walk="legal"]:not([data-press="skip"], [data-press="undo"])') !== null,
       prompt: document.querySelector('.rail .ask')?.textContent ?? '',
       legal: all('[data-thing][data-walk="legal"]').map((element) => ({
         thing: element.dataset.thing ?? '',
@@ -35,15 +38,17 @@ export const see = (page: Page): Promise<Seen> =>
     };
   });
 
-/** Still pages draw only when told. This tells them four times a second, and shows every event at once. */
-export async function pump(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let seconds = 0;
-    setInterval(() => {
-      const hooks = window as unknown as StillWindow;
-      hooks.__settle?.();
-      seconds += 0.05;
-      hooks.__frame?.(seconds);
-    }, 250);
+/** Shows every event that waits, without its motion. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as StillWindow).__settle?.());
+
+/** A still page draws only when told; this draws one frame, so that labels and cards lie where the table now has them. */
+export async function draw(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as StillWindow).__ready?.() === true);
+  await page.evaluate(() => {
+    const hooks = window as unknown as StillWindow;
+    hooks.__settle?.();
+    hooks.__frame?.(performance.now() / 1000);
+    return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   });
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { keyboard, mouse } from './hands.ts';
 import { Player } from './player.ts';
 import { Saloon } from './saloon.ts';
-import { pump, see } from './screen.ts';
+import { see } from './screen.ts';
 
 const STILL = '?still&quality=test';
 
@@ -14,13 +14,13 @@ let address: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
   saloon = new Saloon();
   address = await saloon.start();
 });
-afterAll(async () => {
-  await browser?.close();
-  await saloon?.close();
-});
+afterEach(() => saloon.close());
 
 /** The table that the new-game screen remembers: four seats, bots that neither pause nor hold their answers back. */
 const REMEMBERED = {
@@ -37,14 +37,13 @@ const REMEMBERED = {
 /** The program's page, with nothing that waits for the eye. */
 async function openPage(seed: number): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: 960, height: 540 },
+    viewport: { width: 800, height: 450 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(60_000);
   const stored = JSON.stringify({ state: { newGame: { ...REMEMBERED, seed } }, version: 1 });
   await page.addInitScript((settings) => localStorage.setItem('ironhorse.settings', settings), stored);
-  await pump(page);
   await page.goto(address.replace('#', `${STILL}#`));
   return page;
 }
