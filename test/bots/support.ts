@@ -30,7 +30,7 @@ export interface Moment {
   readonly move: Move;
 }
 
-export const TEMPER_NAMES = Object.keys(TEMPERS) as TemperName[];
+const TEMPER_NAMES = Object.keys(TEMPERS) as TemperName[];
 
 /** More than any game takes: whoever gets here goes round in circles. */
 const MOST_DECISIONS = 3000;
