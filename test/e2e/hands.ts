@@ -14,7 +14,7 @@ export function mouse(page: Page): Hands {
       const box = await label.boundingBox();
       if (!box) throw new Error(`expected ${thing} on the page`);
       const x = box.x + box.width / 2;
-      if (!thing.startsWith('hand:')) return page.mouse.click(x, box.y + box.height / 2);
+      if (!thing.startsWith('hand-')) return page.mouse.click(x, box.y + box.height / 2);
       await page.mouse.move(x, box.y + box.height + INTO_THE_CARD);
       await page.mouse.click(x, box.y + box.height + INTO_THE_CARD);
     },

@@ -12,10 +12,10 @@ export interface Hands {
 /** A new prompt's main key is dead for its first 400 ms. */
 const READING = 450;
 const PATIENCE = 90_000;
-const MOST_PLAYS = 4;
+const MOST_PLAYS = 3;
 
 /**
- * Somebody who plays what is offered: up to four cards a turn at the first target, a reply where there is one, the first
+ * Somebody who plays what is offered: up to three cards a turn at the first target, a reply where there is one, the first
  * cards as excess. Looks only at the page.
  */
 export class Player {
@@ -46,10 +46,8 @@ export class Player {
       await settle(this.page);
       const seen = await see(this.page);
       if (seen.ended) return seen;
-      if (seen.asked) {
-        await draw(this.page);
-        return see(this.page);
-      }
+      if (seen.asked && seen.unplaced === 0) return seen;
+      if (seen.asked) await draw(this.page);
       if (Date.now() - since > PATIENCE) throw new Error(`expected a decision or the end, got: ${seen.prompt}`);
       await this.page.waitForTimeout(60);
     }
@@ -69,7 +67,7 @@ export class Player {
     const open = legal.filter(({ picked }) => !picked);
     const midway = legal.some(({ picked }) => picked) || buttons.includes('back');
     if (midway) {
-      const next = open.find(({ thing }) => !thing.startsWith('hand:')) ?? (buttons.includes('main') ? null : open[0]);
+      const next = open.find(({ thing }) => !thing.startsWith('hand-')) ?? (buttons.includes('main') ? null : open[0]);
       if (next) return next;
       return { button: buttons.includes('main') ? 'main' : 'back' };
     }
@@ -87,6 +85,6 @@ export class Player {
   }
 
   private isFresh({ thing }: Choosable): boolean {
-    return thing.startsWith('hand:') && !this.tried.has(thing);
+    return thing.startsWith('hand-') && !this.tried.has(thing);
   }
 }

@@ -3,7 +3,7 @@ import type { StillWindow } from '../../renderer/table/StillFrames.tsx';
 
 /** A thing of the table that can be chosen now. */
 export interface Choosable {
-  /** `hand:12`, `seat:3`, `holding:2` … */
+  /** `hand-12`, `seat-3`, `holding-2` … */
   readonly thing: string;
   readonly picked: boolean;
 }
@@ -13,6 +13,8 @@ export interface Seen {
   readonly ended: boolean;
   /** Something can be done, also where its label has not found its place yet. */
   readonly asked: boolean;
+  /** Legal things whose labels wait for a drawn frame to find their place. */
+  readonly unplaced: number;
   readonly prompt: string;
   readonly legal: readonly Choosable[];
   /** Names of the buttons that can be pressed: `main`, `pass`, `back`, `discard`, `skip`. */
@@ -28,6 +30,9 @@ export const see = (page: Page): Promise<Seen> =>
     return {
       ended: document.querySelector('main.end') !== null,
       asked: document.querySelector('[data-walk="legal"]:not([data-press="skip"], [data-press="undo"])') !== null,
+      unplaced: [...document.querySelectorAll<HTMLElement>('[data-thing][data-walk="legal"]')].filter(
+        (element) => !shown(element),
+      ).length,
       prompt: document.querySelector('.rail .ask')?.textContent ?? '',
       legal: all('[data-thing][data-walk="legal"]').map((element) => ({
         thing: element.dataset.thing ?? '',

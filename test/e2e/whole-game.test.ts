@@ -37,7 +37,7 @@ const REMEMBERED = {
 /** The program's page, with nothing that waits for the eye. */
 async function openPage(seed: number): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: 800, height: 450 },
+    viewport: { width: 960, height: 540 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
