@@ -16,6 +16,9 @@ const HELP = `npm run --silent shots -- [--out DIR] [--only a,b] [--json]
   --language L     en, cs or hu instead of each picture's own
   --json           one line of JSON a picture: name, drawCalls, triangles, programs, textureMb, jsMs`;
 
+/** Milliseconds that a processor may take for what a graphics card draws at once. */
+const DRAWING = 300_000;
+
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'shots' },
@@ -57,7 +60,7 @@ try {
     const stage = await PhotoStage.open(browser, server.address, look);
     try {
       await shot.set(stage);
-      await stage.page.screenshot({ path: join(values.out, `${shot.name}.png`) });
+      await stage.page.screenshot({ path: join(values.out, `${shot.name}.png`), timeout: DRAWING });
       const stats = await stage.stats();
       const line = { name: shot.name, ...stats };
       console.log(values.json ? JSON.stringify(line) : `${shot.name}: ${JSON.stringify(stats)}`);

@@ -27,7 +27,7 @@ const table = (
       await stage.run(laid.during.seconds);
     }
     await act(stage);
-    await stage.run(0.5);
+    await stage.run(0.3);
   },
 });
 

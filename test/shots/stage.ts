@@ -13,9 +13,9 @@ export interface Look {
   readonly scale: number;
 }
 
-/** Seconds between two drawn frames, and from one still frame to the picture. */
-const FRAME = 1 / 30;
-const SETTLING = 4;
+/** Seconds between two drawn frames: a processor draws each for seconds, so there are few. */
+const FRAME = 0.1;
+const SETTLING = 2;
 
 type Hooks = StillWindow & {
   __toHost(text: string): void;
@@ -47,7 +47,7 @@ export class PhotoStage {
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(bridge);
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), settingsFor(look));
-    await page.goto(`${address}?still&quality=${look.quality}`, { waitUntil: 'load' });
+    await page.goto(`${address}?still&quality=${look.quality}&samples=0`, { waitUntil: 'load' });
     return new PhotoStage(page, showcase);
   }
 
