@@ -169,7 +169,7 @@ export class Saloon implements Admits {
   }
 
   #mayLead({ sitter }: Guest): boolean {
-    return !this.#table || (sitter !== null && this.#table.mayLead(sitter));
+    return !this.#table || (sitter !== null && this.#table.basis.seats.mayLead(sitter.viewer));
   }
 
   #begin(guest: Guest, settings: TableSettings): Outcome {

@@ -83,6 +83,11 @@ export class Seats {
     return this.#chairs.some(({ plan, here }) => plan.kind === 'person' && here);
   }
 
+  /** Whether a viewer may decide about the table as a whole: a person on a chair, or anybody where only bots sit. */
+  mayLead(viewer: Viewer): boolean {
+    return viewer !== NOBODY || this.persons().length === 0;
+  }
+
   presence(): Presence[] {
     return this.#chairs.map(({ plan, here, taken }, seat) => {
       if (plan.kind === 'bot' || taken) return { seat, state: 'bot' };

@@ -135,7 +135,7 @@ export class TableHost {
   }
 
   setPace(sender: Sender, pace: TableSettings['pace']): void {
-    if (!this.mayLead(sender.sitter)) {
+    if (!this.basis.seats.mayLead(sender.sitter.viewer)) {
       reject(sender, 'not-allowed');
       return;
     }
@@ -143,11 +143,6 @@ export class TableHost {
     this.#settings = { ...this.#settings, pace };
     this.tell({ t: 'settings', settings: this.#settings });
     sender.sitter.send({ t: 'ack', id: sender.id });
-  }
-
-  /** Whether a sitter may decide about the table as a whole: a person on a chair, or anybody where only bots sit. */
-  mayLead({ viewer }: Sitter): boolean {
-    return viewer !== NOBODY || this.basis.seats.persons().length === 0;
   }
 
   /** Whether everything may be told: the game is over, or nobody but its one person could learn from it. */
