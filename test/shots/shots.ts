@@ -57,12 +57,12 @@ export const SHOTS: readonly Shot[] = [
   table('target', (stage) => press(stage, '1')),
   table('why', async (stage) => {
     await press(stage, '1');
-    await stage.page.locator('[data-seat="5"]').hover();
+    await stage.page.locator('[data-thing="seat-5"]').hover();
     await stage.page.waitForTimeout(500);
   }),
   table('preview', async (stage) => {
+    await stage.page.locator('[data-thing^="hand-"]').first().focus();
     await stage.page.keyboard.down('Alt');
-    await stage.page.locator('[data-hand-card]').first().hover();
     await stage.page.waitForTimeout(500);
   }),
   table('reply'),

@@ -81,7 +81,7 @@ export const TABLES = {
   hungarian: SEVEN,
   'general-store': {
     ...FOUR,
-    drawPile: ['missed:KC', 'beer:7H', 'winchester', 'bang:9C'],
+    drawPile: ['missed:KC', 'beer:7H', 'remington', 'bang:9C'],
     seats: FOUR.seats.map((seat, at) =>
       at === 0 ? { ...seat, hand: ['general-store', 'bang:QH', 'missed:10C'] } : seat,
     ),
@@ -122,7 +122,6 @@ export const TABLES = {
     ),
     before: [
       { by: 0, play: 'bang:QH', target: 1 },
-      { by: 1, pass: true },
       { by: 1, pass: true },
     ],
   },
