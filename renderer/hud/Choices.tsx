@@ -56,7 +56,11 @@ function Shelf({ screen, question, things }: ShelfProps) {
           <ShelfCard key={nameOf(thing)} screen={screen} thing={thing} number={at + 1} />
         ))}
       </div>
-      <Board className="tip">{pointed && <RuleLine thing={pointed} state={screen.state} />}</Board>
+      {pointed && (
+        <Board className="tip">
+          <RuleLine thing={pointed} state={screen.state} />
+        </Board>
+      )}
     </section>
   );
 }
