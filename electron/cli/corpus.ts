@@ -20,6 +20,10 @@ export function scenariosUnder(path: string): string[] {
     .map((name) => join(path, name));
 }
 
+/** What is told of scenarios whose sets are not in the game yet: they are counted apart, since they cannot fail. */
+export const skippedLine = (sets: readonly string[], count: number): string =>
+  `${count} skipped (set not in the game yet: ${[...new Set(sets)].sort().join(', ')})`;
+
 /** Scenarios and their documents that the shared corpus has and the project lacks or has otherwise. */
 export function differences(there = SHARED_CORPUS, here = CORPUS): string[] {
   if (!existsSync(there)) return [];
