@@ -4,6 +4,7 @@ import type { Move, Seat } from '../../core/index.ts';
 import { parseMove } from '../../core/model/parse-move.ts';
 import type { TableSettings } from '../../core/protocol/messages.ts';
 import { tableSettingsSchema } from '../../core/protocol/schemas.ts';
+import { type Mind, TEMPER_NAMES } from './mind.ts';
 
 /** How the cards, roles and characters were dealt: with the settings and the moves, all that makes the game. */
 export interface Deal {
@@ -25,6 +26,8 @@ export interface Header {
   readonly made: number;
   readonly settings: TableSettings;
   readonly deal: Deal;
+  /** By seat; none in saves of the program's first days, whose bots get new ones. */
+  readonly minds?: readonly Mind[];
 }
 export const LOG_FORMAT = 1;
 
@@ -56,6 +59,7 @@ const headerSchema = z.strictObject({
     kept: z.array(z.string().nullable()),
     sheriff: seat.nullable(),
   }),
+  minds: z.array(z.strictObject({ temper: z.enum(TEMPER_NAMES), luck: whole })).exactOptional(),
 });
 
 const entrySchema = z.union([

@@ -1,8 +1,10 @@
 import type { Rejection, SavedTable } from '../../core/protocol/messages.ts';
 import { RULES_VERSION } from '../../core/protocol/version.ts';
+import type { Chance } from './chance.ts';
 import { Course } from './course.ts';
 import { dealtGame } from './deal.ts';
 import { type Entry, type Header, type Mark, readLog } from './log-lines.ts';
+import { type Mind, newMinds } from './mind.ts';
 import { Record } from './record.ts';
 import type { Saves } from './saves.ts';
 import { Seats } from './seats.ts';
@@ -25,19 +27,20 @@ interface Replay {
 type Opened<T> = { readonly value: T } | { readonly fault: Rejection };
 
 /** Begins a table with a save of its own. @throws if the save cannot be written */
-export function newTable(saves: Saves, header: Header): TableBasis {
+export function newTable(saves: Saves, header: Header & { readonly minds: readonly Mind[] }): TableBasis {
   return {
     id: header.table,
     settings: header.settings,
     course: new Course(dealtGame(header.settings, header.deal)),
     seats: new Seats(header.settings.seats),
+    minds: header.minds,
     record: Record.begin(saves, header),
     made: new Set(),
   };
 }
 
 /** Opens a save to play on. A damaged one only with `repair`, which takes it up to its last good move. */
-export function openTable(saves: Saves, table: string, repair: boolean): Opened<TableBasis> {
+export function openTable(saves: Saves, chance: Chance, table: string, repair: boolean): Opened<TableBasis> {
   const text = saves.read(table);
   if (text === null) return { fault: { code: 'no-such-table' } };
   const replayed = replay(text);
@@ -45,7 +48,9 @@ export function openTable(saves: Saves, table: string, repair: boolean): Opened<
   const { header, course, seats, made, pace, damaged, mark } = replayed.value;
   if (damaged && !repair) return { fault: { code: 'damaged-save', figures: damaged } };
   const record = Record.goOn(saves, table, text.slice(0, mark.length), mark.hash);
-  return { value: { id: table, settings: { ...header.settings, pace }, course, seats, record, made } };
+  const settings = { ...header.settings, pace };
+  const minds = header.minds ?? newMinds(settings.seats.length, chance);
+  return { value: { id: table, settings, course, seats, minds, record, made } };
 }
 
 export interface Summary {

@@ -6,7 +6,8 @@ import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts'
 import type { Sitter } from './audience.ts';
 import type { Admits, Conn } from './conn.ts';
 import { newDeal, nextDeal } from './deal.ts';
-import { type Deal, type Header, LOG_FORMAT, ownerOf } from './log-lines.ts';
+import { type Deal, LOG_FORMAT, ownerOf } from './log-lines.ts';
+import { type Mind, mindsAgain, newMinds } from './mind.ts';
 import { newTable, openTable } from './opening.ts';
 import { type Asked, Peer } from './peer.ts';
 import { reportText } from './report.ts';
@@ -175,7 +176,7 @@ export class Saloon implements Admits {
   #begin(guest: Guest, settings: TableSettings): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
     if (!settings.expansions.every((set) => SET_IDS.includes(set))) return { code: 'bad-settings' };
-    const basis = this.#newBasis(settings, newDeal(settings, this.#parts.chance));
+    const basis = this.#newBasis(settings, newDeal(settings, this.#parts.chance), null);
     this.#takeDown();
     this.#putUp(basis, 'seated');
     return 'done';
@@ -213,7 +214,7 @@ export class Saloon implements Admits {
     const { basis } = table;
     // A typed seed would only repeat the game.
     const settings = { ...table.settings, seed: null };
-    const next = this.#newBasis(settings, nextDeal(settings, table.state, this.#parts.chance));
+    const next = this.#newBasis(settings, nextDeal(settings, table.state, this.#parts.chance), basis.minds);
     for (const seat of basis.seats.persons()) {
       const owner = basis.seats.ownerOf(seat);
       if (owner === null) continue;
@@ -233,11 +234,12 @@ export class Saloon implements Admits {
     return 'done';
   }
 
-  #newBasis(settings: TableSettings, deal: Deal): TableBasis {
+  /** `before` are the minds of the game before at the same table. */
+  #newBasis(settings: TableSettings, deal: Deal, before: readonly Mind[] | null): TableBasis {
     const { clock, chance, app, saves } = this.#parts;
     const made = clock.now();
     const day = new Date(made).toISOString().slice(0, 10);
-    const header: Header = {
+    return newTable(saves, {
       ironhorse: 'table',
       format: LOG_FORMAT,
       rules: RULES_VERSION,
@@ -246,12 +248,12 @@ export class Saloon implements Admits {
       made,
       settings,
       deal,
-    };
-    return newTable(saves, header);
+      minds: before ? mindsAgain(before, chance) : newMinds(settings.seats.length, chance),
+    });
   }
 
   #open(table: string, repair: boolean): Rejection | null {
-    const opened = openTable(this.#parts.saves, table, repair);
+    const opened = openTable(this.#parts.saves, this.#parts.chance, table, repair);
     if ('fault' in opened) return opened.fault;
     this.#takeDown();
     this.#putUp(opened.value, 'seated');

@@ -3,6 +3,7 @@ import type { Brain } from './brain.ts';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
 import type { Course } from './course.ts';
+import type { Mind } from './mind.ts';
 import type { Record } from './record.ts';
 import type { Seats } from './seats.ts';
 
@@ -12,6 +13,8 @@ export interface TableBasis {
   readonly settings: TableSettings;
   readonly course: Course;
   readonly seats: Seats;
+  /** By seat. */
+  readonly minds: readonly Mind[];
   readonly record: Record;
   /** Answers already made, by `answerName`. */
   readonly made: Set<string>;

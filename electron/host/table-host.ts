@@ -46,7 +46,7 @@ export class TableHost {
     this.basis = basis;
     this.#parts = parts;
     this.#settings = basis.settings;
-    this.#bots = new BotSeats(basis, parts.brain, parts.chance, parts.note);
+    this.#bots = new BotSeats(basis, parts.brain, parts.note);
     this.undoing = new Undoing({
       basis,
       clock: parts.clock,

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { decide, legal, newGame, redact, TEMPERS, why } from '../../core/index.ts';
 import type { BotTask, Brain } from '../../electron/host/brain.ts';
 import { localBrain } from '../../electron/host/local-brain.ts';
+import { LogWriter, readLog } from '../../electron/host/log-lines.ts';
+import { memorySaves } from '../../electron/host/saves.ts';
 import { workerBrain } from '../../electron/host/worker-brain.ts';
-import { House } from '../support/house.ts';
+import { House, seededChance } from '../support/house.ts';
 import { botTable, personTable } from '../support/settings.ts';
 
 /** The first decision of a game. */
@@ -124,5 +126,68 @@ describe('bots are honest', () => {
     for (const note of house.notes) expect(note).toMatch(/not allowed|failed/);
     expect(calls).toBeGreaterThan(10);
     expect(why(house.state, 0, { by: 1, end: true })).not.toBeNull();
+  });
+});
+
+describe('the minds of a table', () => {
+  /** What each seat's bot was given, over the first moves of a table. */
+  const mindsAsked = (tasks: readonly BotTask[]) =>
+    new Map(tasks.map(({ seat, request: { temper, rngSeed } }) => [seat, { temper, rngSeed }]));
+
+  /** Everybody's mind as it is asked for from here on, until each bot has decided at least once. */
+  async function watched(house: House, tasks: BotTask[]): Promise<ReturnType<typeof mindsAsked>> {
+    tasks.length = 0;
+    for (let step = 0; step < 600 && mindsAsked(tasks).size < 4; step += 1) await house.clock.advance(500);
+    return mindsAsked(tasks);
+  }
+
+  function listener(): { brain: Brain; tasks: BotTask[] } {
+    const tasks: BotTask[] = [];
+    return { brain: { ...localBrain, decide: (task) => (tasks.push(task), localBrain.decide(task)) }, tasks };
+  }
+
+  test('are the same after a save and a resume, with another source of luck and all they remember', async () => {
+    const before = listener();
+    const house = new House({ brain: before.brain });
+    house.client().newTable(botTable());
+    const minds = await watched(house, before.tasks);
+    expect(minds.size).toBe(4);
+    const after = listener();
+    const next = new House({ saves: house.saves, brain: after.brain, chance: seededChance(99) });
+    next.client();
+    const told = before.tasks.at(-1)?.request.events.length ?? 0;
+    expect(await watched(next, after.tasks)).toEqual(minds);
+    expect(after.tasks[0]?.request.events.length).toBeGreaterThanOrEqual(told);
+  });
+
+  test('stay with their chairs in a rematch, with new luck', async () => {
+    const { brain, tasks } = listener();
+    const house = new House({ brain });
+    const watcher = house.client();
+    watcher.newTable(botTable());
+    const minds = await watched(house, tasks);
+    await watcher.playUntil(() => false);
+    watcher.command({ c: 'rematch' });
+    const again = await watched(house, tasks);
+    const tempers = (each: typeof minds) => [...each].sort(([a], [b]) => a - b).map(([, { temper }]) => temper);
+    expect(tempers(again)).toEqual(tempers(minds));
+    expect([...again.values()].map(({ rngSeed }) => rngSeed)).not.toEqual(
+      [...minds.values()].map(({ rngSeed }) => rngSeed),
+    );
+  });
+
+  test('a save of the first days, without minds, is still opened', async () => {
+    const house = new House();
+    house.client().newTable(botTable());
+    await house.clock.advance(5000);
+    const [id = ''] = house.saves.list();
+    const log = readLog(house.log);
+    if (!log) throw new Error('expected a save');
+    const { minds: _, ...old } = log.header;
+    const writer = new LogWriter();
+    let text = '';
+    for (const line of [old, ...log.entries.map(({ entry }) => entry)]) writer.write(line, (part) => (text += part));
+    const next = new House({ saves: memorySaves(new Map([[id, text]])) });
+    expect(next.state).toEqual(house.state);
   });
 });
