@@ -14,10 +14,11 @@ const nextId = (() => {
 
 /** Sends the answer to the open question; until the host replies no second one goes out. */
 export function answer(move: Move): void {
-  const { line, truth, sent } = useSession.getState();
+  const { line, truth, sent, decision } = useSession.getState();
   if (!line || !truth || sent) return;
   const id = nextId();
-  useSession.setState({ sent: id, rejected: null });
+  const clocked = decision !== null && decision.deadline !== null;
+  useSession.setState({ sent: { id, clocked }, rejected: null, notice: null });
   line.send({ t: 'answer', id, question: truth.question, move });
 }
 

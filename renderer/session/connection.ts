@@ -28,8 +28,9 @@ function open(tries: number): void {
   });
   line.onClose(() => {
     if (useSession.getState().line === line) useSession.setState({ line: null, sent: null });
-    if (useSession.getState().connection === 'refused') return;
-    useSession.setState({ connection: 'lost' });
+    const { connection } = useSession.getState();
+    if (connection === 'refused') return;
+    if (connection !== 'closing') useSession.setState({ connection: 'lost' });
     const next = reached.yet ? 0 : tries;
     const wait = RETRIES[Math.min(next, RETRIES.length - 1)];
     window.setTimeout(() => open(next + 1), wait);

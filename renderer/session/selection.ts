@@ -49,11 +49,11 @@ export const useSelection = create<Selection>()((set, get) => ({
   choose: (thing) => {
     const session = useSession.getState();
     const offers = offersOf(session);
-    const outcome = choose(offers, stillOpen(offers, get().chosen), thing, session.me);
+    const before = stillOpen(offers, get().chosen);
+    const outcome = choose(offers, before, thing, session.me);
     if (!outcome) return;
     if ('chosen' in outcome) return set(shownAs(outcome.chosen));
-    set(shownAs(NOTHING));
-    answer(outcome.move);
+    send(outcome.move, before);
   },
   stepBack: () => set(shownAs(stepBack(get().chosen))),
   clear: () => set(shownAs(NOTHING)),
@@ -73,6 +73,20 @@ function shownAs(chosen: Chosen): Shown {
     slot: chosen.slot,
   };
 }
+
+/** The choice from which the answer on its way was made: a refusal puts it back. */
+let left: Chosen = NOTHING;
+
+function send(move: Move, from: Chosen): void {
+  left = from;
+  useSelection.setState(shownAs(NOTHING));
+  answer(move);
+}
+
+useSession.subscribe((session, before) => {
+  if (before.sent === null || session.sent !== null || session.rejected === before.rejected) return;
+  useSelection.setState(shownAs(stillOpen(offersOf(session), left)));
+});
 
 // What somebody else's move closed is let go as soon as it is known.
 useSession.subscribe((session, before) => {
@@ -141,6 +155,7 @@ export function useActions(): Actions {
   useSession((session) => session.truth);
   useSession((session) => session.backlog);
   useSession((session) => session.sent);
+  useSession((session) => session.connection);
   useSelection((selection) => selection.chosen);
   useSelection((selection) => selection.hovered);
   return currentActions();
@@ -149,6 +164,5 @@ export function useActions(): Actions {
 /** Sends a move that a button stands for, and forgets what was half chosen. */
 export function act(move: Move | null): void {
   if (!move) return;
-  useSelection.getState().clear();
-  answer(move);
+  send(move, useSelection.getState().chosen);
 }

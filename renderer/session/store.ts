@@ -38,16 +38,27 @@ interface UndoAsked {
   readonly until: number;
 }
 
+/** An answer that the host has not settled yet. */
+export interface Sent {
+  readonly id: string;
+  /** A clock ran while it was given: it may come too late. */
+  readonly clocked: boolean;
+}
+
 /**
  * What this client knows. Truth is the last view from the host; shown is the view folded up to the event on stage; the
  * backlog lies between them. Nothing here is predicted: a click changes it only once the host has answered.
  */
 export interface Session {
-  readonly connection: 'connecting' | 'open' | 'lost' | 'refused';
+  /**
+   * `lagging`: the host holds its messages back until this page has caught up · `closing`: the program that holds the
+   * table has said goodbye · `lost`: the line broke; like after `closing` a new one is tried.
+   */
+  readonly connection: 'connecting' | 'open' | 'lagging' | 'closing' | 'lost' | 'refused';
   /** The line to the host while there is one; kept up by `connection.ts`. */
   readonly line: ClientConn | null;
-  /** The id of the answer on its way to the host: until it is settled nothing else can be chosen. */
-  readonly sent: string | null;
+  /** The answer on its way to the host: until it is settled nothing else can be chosen. */
+  readonly sent: Sent | null;
   /** The place of the last message in the host's stream; the next must follow it. */
   readonly seq: number;
   readonly me: Viewer;
@@ -61,7 +72,7 @@ export interface Session {
   /** Facts that have been on stage, oldest first: what the log tells. */
   readonly past: readonly Staged[];
   readonly decision: Decision | null;
-  /** The last refusal, until the next answer is sent. */
+  /** The last refusal that the player should know of, until the next answer is sent or it has been shown. */
   readonly rejected: Extract<HostMessage, { t: 'reject' }> | null;
   /** The reply is on the table's hold until the window ends. */
   readonly held: boolean;
@@ -70,6 +81,8 @@ export interface Session {
   readonly start: QuickStart | null;
   /** What the host answered to "copy bug report", until it is taken. */
   readonly report: string | null;
+  /** What the line has to tell in passing, until it has been shown: it is back · the clock ran out before an answer. */
+  readonly notice: 'back' | 'time-up' | null;
   /** Why the host does not let this client in. */
   readonly refused: Extract<HostMessage, { t: 'refused' }> | null;
 
@@ -81,8 +94,8 @@ export interface Session {
 }
 
 /** What the seat may do now; empty while something is still on stage, so that no highlight runs ahead of the table. */
-export function offersOf({ truth, backlog, me, sent }: Session): readonly Offer[] {
-  if (!truth || me < 0 || backlog.length > 0 || sent !== null) return NO_OFFERS;
+export function offersOf({ truth, backlog, me, sent, connection }: Session): readonly Offer[] {
+  if (!truth || me < 0 || backlog.length > 0 || sent !== null || connection !== 'open') return NO_OFFERS;
   const known = offersByState.get(truth);
   if (known) return known;
   const offers = legal(truth, me);
@@ -103,7 +116,22 @@ const AWAY = {
   held: false,
   undoAsked: null,
   rejected: null,
+  notice: null,
 } as const satisfies Partial<Session>;
+
+const SETTLED = { sent: null, held: false } as const satisfies Partial<Session>;
+const BROKEN: ReadonlySet<Session['connection']> = new Set(['lost', 'closing']);
+
+/**
+ * What a refusal changes. A message without an id that could be read can only be the answer that waits. An answer that
+ * came late crossed the table's own: nothing went wrong, so nothing is said, unless a clock has run out meanwhile.
+ */
+function refused(message: Extract<HostMessage, { t: 'reject' }>, { sent }: Session): Partial<Session> {
+  const mine = sent !== null && (message.id === sent.id || message.id === '');
+  if (message.reason.code !== 'late') return { ...(mine && SETTLED), rejected: message };
+  if (!mine) return {};
+  return sent.clocked ? { ...SETTLED, notice: 'time-up' } : SETTLED;
+}
 
 const NO_OFFERS: readonly Offer[] = [];
 const offersByState = new WeakMap<State, readonly Offer[]>();
@@ -128,12 +156,21 @@ export const useSession = create<Session>()((set, get) => ({
   undoAsked: null,
   start: null,
   report: null,
+  notice: null,
   refused: null,
 
   receive(message) {
+    if (get().connection === 'lagging' && message.t !== 'lagging') set({ connection: 'open' });
     switch (message.t) {
-      case 'welcome':
-        return set({ connection: 'open', saved: message.saved, refused: null, start: message.start ?? get().start });
+      case 'welcome': {
+        const notice = BROKEN.has(get().connection) ? 'back' : get().notice;
+        const start = message.start ?? get().start;
+        return set({ connection: 'open', notice, saved: message.saved, refused: null, start });
+      }
+      case 'lagging':
+        return set({ connection: 'lagging' });
+      case 'hostClosing':
+        return set({ connection: 'closing', sent: null, held: false });
       case 'saved':
         return set({ saved: message.saved });
       case 'refused':
@@ -142,7 +179,7 @@ export const useSession = create<Session>()((set, get) => ({
         const { seq, view, past, settings, table, viewer } = message;
         const told = past.map((event, at) => ({ at, event }));
         const seated = { seq, me: viewer, table, settings, truth: view, shown: view, past: told };
-        return set({ ...seated, backlog: [], decision: null, sent: null, held: false, rejected: null });
+        return set({ ...seated, backlog: [], decision: null, sent: null, held: false });
       }
       case 'events': {
         const { truth, backlog, past } = get();
@@ -155,9 +192,6 @@ export const useSession = create<Session>()((set, get) => ({
           seq: message.seq,
           truth: draft,
           backlog: [...backlog, ...more],
-          sent: null,
-          held: false,
-          rejected: null,
         });
       }
       case 'decision': {
@@ -171,12 +205,12 @@ export const useSession = create<Session>()((set, get) => ({
       case 'presence':
         return set({ presence: message.seats });
       case 'reject':
-        return set({ rejected: message, sent: null, held: false });
+        return set(refused(message, get()));
       case 'ack':
-        // The answer is settled by the events that follow from it, never before them.
-        return set({ held: false });
+        // Comes right behind the events of the answer. Events alone settle nothing: they may be of somebody else's move.
+        return set(message.id === get().sent?.id ? SETTLED : {});
       case 'held':
-        return set({ held: true });
+        return set(message.id === get().sent?.id ? { held: true } : {});
       case 'settings':
         return set({ settings: message.settings });
       case 'undoAsked': {

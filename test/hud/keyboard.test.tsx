@@ -1,60 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Card, legal, newGame, play, questionOf, redact, type State } from '../../core/index.ts';
-import type { ClientMessage } from '../../core/protocol/messages.ts';
+import { type Card, legal, questionOf, type State } from '../../core/index.ts';
 import { DiscardButton } from '../../renderer/hud/DiscardButton.tsx';
 import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { useOutlook } from '../../renderer/session/outlook.ts';
 import { useSelection } from '../../renderer/session/selection.ts';
-import { useSession } from '../../renderer/session/store.ts';
-import { filled } from '../session/random-game.ts';
+import { movesSent, sitDown, tableAsking } from '../support/seated.ts';
 
 /** Longer than the main button's key is dead after a prompt. */
 const AWAKE_MS = 500;
-
-/** A game played on until it asks `kind`; the seat that is asked sits at this screen. */
-function tableAsking(kind: string, fits: (state: State) => boolean = () => true): State {
-  for (let seed = 0; seed < 60; seed += 1) {
-    let { state } = newGame({ seats: 4, seed, edition: 'fourth' });
-    for (let moves = 0; moves < 400 && !state.winners; moves += 1) {
-      const question = questionOf(state);
-      const seat = question?.seats[0] ?? 0;
-      if (question?.kind === kind && fits(state)) return redact(state, seat);
-      const offers = legal(state, seat);
-      const offer = offers[(moves * 5 + seed) % offers.length];
-      if (!offer) break;
-      state = play(state, filled(offer)).state;
-    }
-  }
-  throw new Error(`expected a game that asks ${kind}, got none`);
-}
-
-const sent: ClientMessage[] = [];
-const moves = () => sent.flatMap((message) => (message.t === 'answer' ? [message.move] : []));
-
-function sitDown(state: State): void {
-  const line = {
-    send: (message: ClientMessage) => sent.push(message),
-    onMessage: () => () => {},
-    onClose: () => () => {},
-    close: () => {},
-  };
-  useSession.setState({
-    connection: 'open',
-    line,
-    me: state.viewer,
-    table: 't',
-    truth: state,
-    shown: state,
-    backlog: [],
-    past: [],
-    sent: null,
-  });
-  useSelection.getState().clear();
-}
 
 function Front() {
   const seen = useOnScreen();
@@ -73,7 +30,6 @@ const key = (code: string, more: Partial<KeyboardEventInit> = {}) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  sent.length = 0;
 });
 afterEach(() => {
   cleanup();
@@ -88,10 +44,10 @@ describe('at the table by keys alone', () => {
     render(<Front />);
     const need = questionOf(state)?.need ?? 0;
     key('Enter');
-    expect(moves()).toEqual([]);
+    expect(movesSent()).toEqual([]);
     for (let card = 1; card <= need; card += 1) key(`Digit${card}`);
     key('Enter');
-    expect(moves()).toEqual([{ by: state.viewer, discard: handOfViewer(state).slice(0, need) }]);
+    expect(movesSent()).toEqual([{ by: state.viewer, discard: handOfViewer(state).slice(0, need) }]);
   });
 
   test('Esc takes back one card after the other and never commits; with nothing to take back it opens the menu', () => {
@@ -107,7 +63,7 @@ describe('at the table by keys alone', () => {
     expect(useOutlook.getState().sheet).toBeNull();
     key('Escape');
     expect(useOutlook.getState().sheet).toBe('menu');
-    expect(moves()).toEqual([]);
+    expect(movesSent()).toEqual([]);
   });
 
   test('Space is dead for the first moment of a prompt, then it ends the turn; no answer goes out twice', () => {
@@ -115,11 +71,11 @@ describe('at the table by keys alone', () => {
     sitDown(state);
     render(<Front />);
     key('Space');
-    expect(moves()).toEqual([]);
+    expect(movesSent()).toEqual([]);
     vi.advanceTimersByTime(AWAKE_MS);
     key('Space');
     key('Space');
-    expect(moves()).toEqual([{ by: state.viewer, end: true }]);
+    expect(movesSent()).toEqual([{ by: state.viewer, end: true }]);
   });
 
   test('a card and then a seat shoot: the number points, Space confirms', () => {
@@ -131,10 +87,10 @@ describe('at the table by keys alone', () => {
     const target = offer.move.target ?? 0;
     key(`Digit${handOfViewer(state).indexOf(offer.move.play) + 1}`);
     key(`Digit${((target - state.viewer + 4) % 4) + 1}`, { shiftKey: true });
-    expect(moves()).toEqual([]);
+    expect(movesSent()).toEqual([]);
     vi.advanceTimersByTime(AWAKE_MS);
     key('Space');
-    expect(moves()).toEqual([offer.move]);
+    expect(movesSent()).toEqual([offer.move]);
   });
 
   test('a listener hears each card with its number, name, suit and whether it can be used', () => {

@@ -61,8 +61,8 @@ export class Showcase {
     if (!this.state || why(this.state, move.by, move)) return;
     const { state, events } = play(this.state, move);
     this.state = state;
-    this.send({ t: 'ack', id });
     this.tell(events);
+    this.send({ t: 'ack', id });
   }
 
   private played(named: Readonly<Record<string, unknown>>): readonly GameEvent[] {
