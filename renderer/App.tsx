@@ -70,7 +70,7 @@ function Stage() {
       {seated && over && looking && !Over && <BackToEnd />}
       {Over && (!seated || onTable) && <Over />}
       {!seated && <Refusal />}
-      {connection === 'lost' && <ConnectionLost />}
+      {(connection === 'lost' || connection === 'closing') && <ConnectionLost key={connection} how={connection} />}
     </>
   );
 }

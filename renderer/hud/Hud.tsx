@@ -23,6 +23,7 @@ import { Preview } from './Preview.tsx';
 import { Rail } from './Rail.tsx';
 import { ReplyCard } from './ReplyCard.tsx';
 import { RoleChip } from './RoleChip.tsx';
+import { ToastLine } from './Toast.tsx';
 import { type OnScreen, useLog, useOnScreen } from './use-table.ts';
 import { Watch } from './Watch.tsx';
 import { WhyPopup } from './WhyPopup.tsx';
@@ -74,6 +75,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <Preview screen={screen} />
       <WhyPopup screen={screen} />
       <UndoAsked />
+      <ToastLine />
       <Live screen={screen} lines={lines} />
       {sheet === 'menu' && <GameMenu onSettings={onSettings} onRules={() => onRules()} />}
       {sheet === 'keys' && <KeysHelp />}

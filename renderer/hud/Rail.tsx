@@ -3,7 +3,7 @@ import { Button } from '../design/button.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
 import { Medallion } from '../media/Medallion.tsx';
 import { useSelection } from '../session/selection.ts';
-import { offersOf, useSession } from '../session/store.ts';
+import { offersOf, type Session, useSession } from '../session/store.ts';
 import { Bullets } from './Bullets.tsx';
 import { factsOf } from './facts.ts';
 import { sentenceOf } from './log-text.ts';
@@ -12,7 +12,7 @@ import { bold } from './rich.tsx';
 import { type RailButton, useRailButtons } from './use-actions.ts';
 import { type OnScreen, useLog, useTimeLeft } from './use-table.ts';
 import { useThing } from './use-thing.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 
 const URGENT_SECONDS = 10;
 
@@ -46,17 +46,24 @@ export function usePrompt(screen: OnScreen): Prompt {
   const chosen = useSelection((selection) => selection.chosen);
   const sent = useSession((session) => session.sent);
   const held = useSession((session) => session.held);
-  const rejected = useSession((session) => session.rejected);
+  const connection = useSession((session) => session.connection);
   const last = useLog().at(-1);
   const { state, me, question, busy } = screen;
+  if (connection !== 'open') return brokenLine(connection, words);
   if (busy) {
     const told = last ? sentenceOf(last, words) : '';
     return { flag: null, tone: 'others', sentence: told, detail: '' };
   }
   const prompt = promptOf({ state, me, question, offers, chosen, words });
   if (held) return { ...prompt, tone: 'others', detail: words.t('prompt:held') };
-  if (rejected) return { ...prompt, detail: words.t(`reasons:code.${rejected.reason.code}`, rejected.reason.figures) };
   return sent ? { ...prompt, tone: 'others', detail: words.t('prompt:sent') } : prompt;
+}
+
+/** Nothing can be done while the host is out of reach, and the rail says so; what stands on the table is the last known. */
+function brokenLine(connection: Session['connection'], { t }: Words): Prompt {
+  const how = connection === 'lagging' || connection === 'closing' ? connection : 'lost';
+  const sentence = t(`prompt:line.${how}`);
+  return { flag: t('prompt:line.flag'), tone: 'others', sentence, detail: t(`prompt:line.${how}Detail`) };
 }
 
 function Mine({ screen: { state, me } }: { readonly screen: OnScreen }) {

@@ -32,7 +32,7 @@ export function useRailButtons(): RailButtons {
   const actions = useActions();
   const offers = useSession(offersOf);
   const chosen = useSelection((selection) => selection.chosen);
-  const mayUndo = useSession((session) => session.decision?.undo ?? false);
+  const mayUndo = useSession(({ decision, connection }) => connection === 'open' && decision?.undo === true);
   if (!screen) return { main: null, second: null, discard: null };
   const { question } = screen;
   const move = (made: Move): RailButton => ({

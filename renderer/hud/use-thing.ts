@@ -9,6 +9,7 @@ function useLook(thing: Thing): Look {
   useSession((session) => session.truth);
   useSession((session) => session.backlog.length > 0);
   useSession((session) => session.sent);
+  useSession((session) => session.connection);
   useSelection((selection) => selection.chosen);
   return lookOf(thing);
 }

@@ -5,24 +5,24 @@ import { useT } from '../i18n/text.ts';
 import { useSession } from '../session/store.ts';
 import './trouble.css';
 
-/** A short break is nobody's business; only a longer one is told. */
-const PATIENCE_MS = 700;
+/** A short break is nobody's business; only a longer one is told, while a goodbye is told at once. */
+const PATIENCE_MS = { lost: 700, closing: 0 } as const;
 
 /** The host answers no more: the page tries again by itself, and the table stands as it was. */
-export function ConnectionLost() {
+export function ConnectionLost({ how }: { readonly how: keyof typeof PATIENCE_MS }) {
   const t = useT();
   const [told, setTold] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setTold(true), PATIENCE_MS);
+    const timer = setTimeout(() => setTold(true), PATIENCE_MS[how]);
     return () => clearTimeout(timer);
-  }, []);
+  }, [how]);
   if (!told) return null;
   return (
     <div className="trouble veiled" role="alert">
       <Paper className="comes">
-        <h2 className="head">{t('end:lost.title')}</h2>
+        <h2 className="head">{t(`end:${how}.title`)}</h2>
         <Rule />
-        <p>{t('end:lost.about')}</p>
+        <p>{t(`end:${how}.about`)}</p>
       </Paper>
     </div>
   );
