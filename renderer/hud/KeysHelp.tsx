@@ -11,7 +11,7 @@ export function KeysHelp() {
   const turn = useOutlook((outlook) => outlook.turn);
   const close = () => turn({ sheet: null });
   const groups = {
-    play: { main: caps.main, pass: caps.pass, endTurn: caps.endTurn, undo: caps.undo },
+    play: { main: caps.main, pass: caps.pass, endTurn: caps.endTurn, ability: caps.ability, undo: caps.undo },
     choose: {
       cards: '1 – 9',
       seats: `${caps.shift} + 1 – 8`,

@@ -120,7 +120,7 @@ function ClockRing({ part, urgent }: { readonly part: number; readonly urgent: b
 
 function Buttons() {
   const { t } = useWords();
-  const { main, second } = useRailButtons();
+  const { main, second, ability } = useRailButtons();
   const caps = useCaps();
   const time = useTimeLeft();
   const mainButton = useFocusWhenAsked();
@@ -129,6 +129,7 @@ function Buttons() {
   const capOf = { pass: caps.pass, back: caps.back, undo: caps.undo, skip: caps.main };
   return (
     <div className="do">
+      {ability && <Press button={ability} look="pass" cap={caps.ability} sub={ability.label.sub} name="ability" />}
       {second && <Press button={second} look="pass" cap={capOf[second.is]} sub={sub} name={second.is} />}
       {main && (
         <Press
@@ -163,6 +164,7 @@ function Press({ button, look, cap, sub, name, innerRef }: PressProps) {
       off={button.press === null}
       data-walk={button.press ? 'legal' : undefined}
       data-press={name}
+      data-sound={name === 'back' || name === 'undo' ? 'back' : undefined}
       onClick={() => button.press?.()}
     >
       {button.label.text}

@@ -1,7 +1,7 @@
 import type { Move } from '../../core/index.ts';
 import { nextSteps, type Step } from '../session/chart.ts';
 import { command } from '../session/commands.ts';
-import { act, useActions, useSelection } from '../session/selection.ts';
+import { act, actAbility, useActions, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type OnScreen, useOnScreen } from './use-table.ts';
@@ -20,6 +20,8 @@ export interface RailButtons {
   readonly main: RailButton | null;
   readonly second: (RailButton & { readonly is: 'pass' | 'back' | 'undo' | 'skip' }) | null;
   readonly discard: RailButton | null;
+  /** My character's ability for any time; on the main button where it is the only answer. */
+  readonly ability: RailButton | null;
 }
 
 const skip = () => useSession.getState().catchUp();
@@ -33,17 +35,20 @@ export function useRailButtons(): RailButtons {
   const offers = useSession(offersOf);
   const chosen = useSelection((selection) => selection.chosen);
   const mayUndo = useSession(({ decision, connection }) => connection === 'open' && decision?.undo === true);
-  if (!screen) return { main: null, second: null, discard: null };
-  const { question } = screen;
+  if (!screen) return { main: null, second: null, discard: null, ability: null };
+  const { question, state } = screen;
   const move = (made: Move): RailButton => ({
-    label: labelOf(made, screen.state, question, words),
+    label: labelOf(made, state, question, words),
     press: () => act(made),
     ends: 'end' in made,
   });
   const own = ownButtons({ screen, words, mine: offers.length > 0 && question?.seats.includes(screen.me) === true });
   const discarding = question?.kind === 'discard' || question?.kind === 'estate';
+  const ability = abilityButton();
+  const onlyAnswer = actions.ability === 'only' ? ability : null;
   return {
-    main: actions.main ? move(actions.main) : own.idle(wantedStep(), discarding),
+    main: actions.main ? move(actions.main) : (onlyAnswer ?? own.idle(wantedStep(), discarding)),
+    ability: onlyAnswer ? null : ability,
     second: secondButton(),
     discard: actions.discard ? move(actions.discard) : own.discardOff(discarding),
   };
@@ -51,6 +56,14 @@ export function useRailButtons(): RailButtons {
   /** What the picked card still waits for; null where nothing is picked. */
   function wantedStep(): Step['key'] | null {
     return chosen.path.length > 0 ? (nextSteps(offers, chosen)[0]?.key ?? 'card') : null;
+  }
+
+  function abilityButton(): RailButton | null {
+    const offer = actions.ability ? offers.find(({ move }) => 'use' in move) : undefined;
+    if (!offer || !('use' in offer.move)) return null;
+    const { text } = labelOf(offer.move, state, question, words);
+    const sub = offer.slot ? words.t('prompt:do.useSub', { count: offer.slot.min }) : null;
+    return { label: { text, sub }, press: actAbility };
   }
 
   function secondButton(): RailButtons['second'] {

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
-import { legalThings, useSelection } from '../session/selection.ts';
+import { currentActions, legalThings, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import type { Thing } from '../session/thing.ts';
 
-/** Legal things that need a button of their own: neither a card of the hand nor a seat. */
-export const needsButton = ({ what }: Thing): boolean => what !== 'hand' && what !== 'seat';
+/** Legal things that need a button of their own: neither a card of the hand nor a seat; an ability has one on the rail. */
+export function choiceThings(): readonly Thing[] {
+  const { ability } = currentActions();
+  return legalThings().filter(({ what }) => what !== 'hand' && what !== 'seat' && !(ability && what === 'character'));
+}
 
 export function useChoices(): readonly Thing[] {
   const offers = useSession(offersOf);
   const chosen = useSelection((selection) => selection.chosen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: legalThings follows from these two
-  return useMemo(() => legalThings().filter(needsButton), [offers, chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices follow from these two
+  return useMemo(choiceThings, [offers, chosen]);
 }

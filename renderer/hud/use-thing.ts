@@ -18,6 +18,8 @@ interface ThingProps {
   readonly id: string;
   readonly 'data-thing': string;
   readonly 'data-walk': 'legal' | undefined;
+  /** What cannot be chosen has no press; what is faded sounds refused by itself. */
+  readonly 'data-sound': 'none' | undefined;
   readonly 'aria-pressed': boolean | undefined;
   readonly tabIndex: number;
   onClick(): void;
@@ -53,6 +55,7 @@ export function useThing(thing: Thing): { readonly look: Look; readonly props: T
     id: `thing-${name}`,
     'data-thing': name,
     'data-walk': open ? 'legal' : undefined,
+    'data-sound': open ? undefined : 'none',
     'aria-pressed': look === 'picked' ? true : undefined,
     tabIndex: open ? 0 : -1,
     ...handlers,

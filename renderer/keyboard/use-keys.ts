@@ -4,10 +4,10 @@ import { faceOfThing } from '../hud/face-of.ts';
 import { seatNumbered } from '../hud/facts.ts';
 import { previewable } from '../hud/Preview.tsx';
 import { usePreview } from '../hud/preview-state.ts';
-import { needsButton } from '../hud/use-choices.ts';
+import { choiceThings } from '../hud/use-choices.ts';
 import { command } from '../session/commands.ts';
 import { useOutlook } from '../session/outlook.ts';
-import { act, currentActions, legalThings, lookOf, useSelection } from '../session/selection.ts';
+import { act, actAbility, actMain, currentActions, lookOf, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import type { Action } from '../settings/keys.ts';
@@ -104,6 +104,7 @@ const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   pass: () => act(currentActions().pass),
   endTurn: () => act(currentActions().end),
   undo: () => command({ c: 'undo' }),
+  ability: actAbility,
   mySeat: () => useOutlook.getState().turn({ view: 'seat', leaning: false }),
   topView: () => toggle('view'),
   closeUps: () => useSettings.getState().change({ closeUps: !useSettings.getState().closeUps }),
@@ -130,7 +131,7 @@ function toggle(what: 'view' | 'leaning' | 'log' | 'hidden'): void {
 function main(fresh: boolean): void {
   const session = useSession.getState();
   if (session.backlog.length > 0) session.catchUp();
-  else if (!fresh) act(currentActions().main);
+  else if (!fresh) actMain();
 }
 
 /** The card or character under the pointer, or kept large. */
@@ -144,7 +145,7 @@ function topicPointedAt(): string | undefined {
 
 /** What the digits stand for: the choices that lie open, else the cards of my hand. */
 function numbered(): readonly Thing[] {
-  const choices = legalThings().filter(needsButton);
+  const choices = choiceThings();
   const { shown, me } = useSession.getState();
   const { chosen } = useSelection.getState();
   const hand = shown && me >= 0 ? cardsIn(shown, handOf(me)).map((card): Thing => ({ what: 'hand', card })) : [];

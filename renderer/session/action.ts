@@ -12,6 +12,8 @@ export interface Actions {
   readonly end: Move | null;
   /** The red octagon, Enter: cards chosen to be discarded. */
   readonly discard: Move | null;
+  /** U: my character has an ability for this very moment, which may still need cards to pay with; the only answer, or not. */
+  readonly ability: 'only' | 'also' | null;
   /** Esc, right click: there is a choice to take back. */
   readonly back: boolean;
 }
@@ -31,13 +33,20 @@ export function actionsIn(standing: Standing): Actions {
   const { offers, chosen } = standing;
   const whole = wholeMove(offers, chosen);
   const discards = whole !== null && 'discard' in whole;
+  const main = discards ? null : (whole ?? mainMove(standing));
   return {
-    main: discards ? null : (whole ?? mainMove(standing)),
+    main,
     pass: offers.find(({ move }) => 'pass' in move)?.move ?? null,
     end: offers.find(({ move }) => 'end' in move)?.move ?? null,
     discard: discards ? whole : null,
+    ability: abilityIn(standing, main),
     back: chosen.path.length > 0 || chosen.slot.length > 0,
   };
+}
+
+function abilityIn({ offers, chosen, question }: Standing, main: Move | null): Actions['ability'] {
+  if (chosen.path.length > 0 || !nextSteps(offers, chosen).some(({ key }) => key === 'use')) return null;
+  return main === null && question && REPLIES.has(question.kind) ? 'only' : 'also';
 }
 
 function mainMove(standing: Standing): Move | null {

@@ -31,6 +31,8 @@ export interface Selection {
   /** Cards put into the slot of the offer: a price, the excess. */
   readonly slot: readonly Card[];
   readonly hovered: Thing | null;
+  /** How often something faded was clicked, which answers "not possible". */
+  readonly refusals: number;
   hover(thing: Thing | null): void;
   /** A click, a tap or a key on a thing: goes one step on, or sends the move when nothing is left to choose. */
   choose(thing: Thing): void;
@@ -43,6 +45,7 @@ export interface Selection {
 export const useSelection = create<Selection>()((set, get) => ({
   ...shownAs(NOTHING),
   hovered: null,
+  refusals: 0,
   hover: (hovered) => {
     if (!sameThing(get().hovered, hovered)) set({ hovered });
   },
@@ -51,7 +54,7 @@ export const useSelection = create<Selection>()((set, get) => ({
     const offers = offersOf(session);
     const before = stillOpen(offers, get().chosen);
     const outcome = choose(offers, before, thing, session.me);
-    if (!outcome) return;
+    if (!outcome) return lookOf(thing) === 'faded' ? set({ refusals: get().refusals + 1 }) : undefined;
     if ('chosen' in outcome) return set(shownAs(outcome.chosen));
     send(outcome.move, before);
   },
@@ -159,6 +162,18 @@ export function useActions(): Actions {
   useSelection((selection) => selection.chosen);
   useSelection((selection) => selection.hovered);
   return currentActions();
+}
+
+/** The main button, on which an ability stands where it is the only answer. */
+export function actMain(): void {
+  const { main, ability } = currentActions();
+  if (main) act(main);
+  else if (ability === 'only') actAbility();
+}
+
+/** The ability of my own character: at once, or with the cards that pay for it chosen next. */
+export function actAbility(): void {
+  if (currentActions().ability) useSelection.getState().choose({ what: 'character', seat: useSession.getState().me });
 }
 
 /** Sends a move that a button stands for, and forgets what was half chosen. */

@@ -7,6 +7,7 @@ export const DEFAULT_KEYS = {
   pass: 'KeyP',
   endTurn: 'KeyE',
   undo: 'Ctrl+KeyZ',
+  ability: 'KeyU',
   mySeat: 'KeyF',
   topView: 'KeyT',
   closeUps: 'KeyV',

@@ -23,9 +23,10 @@ export function soundPresses(): () => void {
 const stepsOf = ({ picked, target, slot }: Selection): number =>
   slot.length + (picked === null ? 0 : 1) + (target === null ? 0 : 1);
 
-/** The same for what is no button: a card lifted from the hand, a target pointed at. */
+/** The same for what is no button: a card lifted from the hand, a target pointed at, something that cannot be chosen. */
 export function soundChoices(): () => void {
   return useSelection.subscribe((now, before) => {
+    if (now.refusals !== before.refusals) playCue('refused', { gain: PRESS_GAIN });
     const other = now.picked !== null && now.picked !== before.picked;
     if (other || stepsOf(now) > stepsOf(before)) playCue('ui-press', { gain: PRESS_GAIN });
   });
