@@ -166,13 +166,13 @@ function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): 
       return t('prompt:do.use', { character });
     }
     case 'option':
-      return nameText(thing.option, words);
+      return question?.kind === 'character' ? optionText(thing.option, words) : playedAs(thing.option, words);
     default:
       return '';
   }
 }
 
-function nameText(option: string, words: Words): string {
-  if (option === 'itself') return words.t('prompt:asItself');
-  return optionText(option, words);
+/** What a card that may pass for another is played as. */
+function playedAs(option: string, { t, names }: Words): string {
+  return option === 'itself' ? t('prompt:asItself') : t('prompt:asOther', { card: names.card(option) });
 }

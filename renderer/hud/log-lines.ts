@@ -9,6 +9,7 @@ export type Part =
   | { readonly cards: readonly Card[] }
   /** A kind of card, or a character. */
   | { readonly source: string }
+  /** One of each player meant. */
   | { readonly roles: readonly Role[] };
 
 /** One sentence of the log: a key of `log.json` and what stands in it. */
@@ -41,6 +42,7 @@ const FOR_ALL: ReadonlySet<string> = new Set(['gatling', 'indians']);
 export class LogReader {
   readonly lines: LogLine[] = [];
   private read = 0;
+  private dealt = false;
   private readonly life: number[];
   private readonly roles: State['roles'][number][];
 
@@ -79,7 +81,9 @@ export class LogReader {
   private tell(event: GameEvent): Told | null {
     switch (event.e) {
       case 'cardMoved':
-        return tellMove(event);
+        this.dealt ||= event.cause === 'dealt';
+        // What a flip means for Dynamite or Jail has just been told, and that they go with it.
+        return event.cause === 'dropped' && this.lines.at(-1)?.key.startsWith('judged') ? null : tellMove(event);
       case 'turnBegan':
         return { tone: 'turn', key: 'turn', values: { who: of(event.seat) }, seats: [event.seat] };
       case 'aimed':
@@ -109,7 +113,8 @@ export class LogReader {
         return { tone: 'fact', key: 'character', values, seats: [event.seat] };
       }
       case 'reshuffled':
-        return { tone: 'fact', key: 'reshuffled', values: {}, seats: [] };
+        // The shuffle before the deal goes without saying.
+        return this.dealt ? { tone: 'fact', key: 'reshuffled', values: {}, seats: [] } : null;
       case 'gameEnded':
         return this.tellEnd(event.winners);
       default:
@@ -145,7 +150,7 @@ export class LogReader {
   private tellEnd(winners: readonly Seat[]): Told {
     const won = winners.flatMap((seat) => this.roles[seat] ?? []).filter((role) => role !== 'unknown');
     const key = winners.length > 0 ? 'won' : 'wonNobody';
-    return { tone: 'turn', key, values: { roles: { roles: [...new Set(won)] } }, seats: winners };
+    return { tone: 'turn', key, values: { roles: { roles: won } }, seats: winners };
   }
 }
 

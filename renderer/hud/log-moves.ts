@@ -58,8 +58,8 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
   taken: ({ card, from, by, owner }) => {
     const values = { who: of(by), target: of(owner), ...cards(card) };
     if (from === DISCARD || from === DECK) return { tone: 'fact', key: 'tookDiscard', values, seats: [by] };
-    const key = isHand(from) ? (card === HIDDEN ? 'tookHand' : 'tookHandKnown') : 'tookRow';
-    return { tone: 'reply', key, values, seats: [by, owner] };
+    if (!isHand(from)) return { tone: 'reply', key: owner === by ? 'tookOwn' : 'tookRow', values, seats: [by, owner] };
+    return { tone: 'reply', key: card === HIDDEN ? 'tookHand' : 'tookHandKnown', values, seats: [by, owner] };
   },
   dropped: ({ card, by, owner }) => ({
     tone: 'reply',

@@ -2,6 +2,8 @@ import {
   type Card,
   cardsIn,
   handOf,
+  KIND_IDS,
+  kindOf,
   NOBODY,
   type Offer,
   type Question,
@@ -110,13 +112,12 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
     const { t, names, player } = words;
     const source = question.source ?? 'bang';
     const card = nameOfSource(words, source);
-    const one = source === 'bang' ? 'bang' : 'other';
     const sentence =
       question.by === NOBODY
         ? t('prompt:shotNobody', { card })
-        : t(`prompt:shot.${one}`, { name: player(question.by), card });
+        : t(`prompt:shot.${hitsAll(source) ? 'all' : 'you'}`, { name: player(question.by), card });
     const need = t('prompt:needMissed', { missed: names.card('missed'), need: question.need, got: question.got });
-    const options = optionsOf(asked, t('prompt:can.hit'));
+    const options = optionsOf(asked, t('prompt:can.hit')) ?? t('prompt:can.onlyHit');
     return { sentence, detail: question.need > 1 ? `${need} · ${options}` : options };
   },
   demand: ({ question, words }) => ({
@@ -133,10 +134,15 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
     }),
     detail: words.t('prompt:demandDetail', { bang: words.names.card('bang') }),
   }),
-  dying: ({ question, words: { t, names } }) => ({
-    sentence: t('prompt:dying', { beer: names.card('beer') }),
-    detail: t('prompt:dyingDetail', { count: Math.max(1, question.need) }),
-  }),
+  dying: (asked) => {
+    const { question, words } = asked;
+    const need = words.t('prompt:dyingDetail', { count: Math.max(1, question.need) });
+    const options = optionsOf(asked, words.t('prompt:can.out'));
+    return {
+      sentence: words.t('prompt:dying'),
+      detail: options ? `${need} · ${options}` : words.t('prompt:can.onlyOut'),
+    };
+  },
   store: ({ state, me, question, words }) => {
     const after = waitingInStore(state, question, me).map(words.player).join(', ');
     const card = nameOfSource(words, question.source ?? 'general-store');
@@ -145,10 +151,13 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
       detail: after ? words.t('prompt:storeDetail', { names: after }) : words.t('prompt:storeLast'),
     };
   },
-  flip: ({ state, me, words: { t, names } }) => ({
-    sentence: t('prompt:flip'),
-    detail: t('prompt:flipDetail', { character: names.character(state.characters[me] ?? '') }),
-  }),
+  flip: ({ question, words }) => {
+    const source = question.source ?? '';
+    return {
+      sentence: words.t('prompt:flip', { card: nameOfSource(words, source) }),
+      detail: words.t(`prompt:flipNeed.${FLIP_NEEDS[source] ?? 'other'}`),
+    };
+  },
   source: ({ offers, words: { t } }) => {
     const from = offers.some(({ move }) => 'choose' in move && typeof move.choose === 'object' && 'seat' in move.choose)
       ? 'hand'
@@ -163,18 +172,33 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
   }),
 };
 
-/** "Flip Barrel, play Missed!, or take the hit." */
-function optionsOf({ state, offers, words }: Asked, last: string): string {
+/** What a flip has to be, of those that everybody meets; the rest stands on the card. */
+const FLIP_NEEDS: Readonly<Record<string, string>> = {
+  barrel: 'miss',
+  jourdonnais: 'miss',
+  jail: 'jail',
+  dynamite: 'dynamite',
+};
+
+const KINDS: ReadonlySet<string> = new Set(KIND_IDS);
+const hitsAll = (source: string): boolean =>
+  KINDS.has(source) && kindOf(source).row.some(({ symbol, reach }) => symbol === 'bang' && reach === 'others');
+
+/** "Flip for Barrel, play Missed!, or take the hit?" Null where there is nothing but the last. */
+function optionsOf({ state, offers, words }: Asked, last: string): string | null {
   const { t, names } = words;
   const list = new Set<string>();
   for (const { move } of offers) {
+    if ('use' in move) list.add(t('prompt:can.use', { character: bolded(names.character(move.use)) }));
     if ('flip' in move) list.add(t('prompt:can.flip', { card: bolded(sourceOfFlip(words, move.flip)) }));
     if ('play' in move) {
       const printed = names.card(state.printed[move.play]?.kind ?? '');
       list.add(t('prompt:can.play', { card: bolded(printed) }));
     }
   }
-  return t('prompt:canList', { list: [...list, last].join(', ') });
+  if (list.size === 0) return null;
+  const asked = t('prompt:can.either', { list: [...list].join(', '), last });
+  return asked.charAt(0).toUpperCase() + asked.slice(1);
 }
 
 const bolded = (text: string): string => `<b>${text}</b>`;
@@ -211,13 +235,13 @@ function waiting(state: State, me: Seat, question: Question, words: Words): Prom
     shot: () => t('prompt:waitDetail.shot', { by, card }),
     demand: () => t('prompt:waitDetail.demand', { by, card }),
     duel: () => t('prompt:waitDetail.duel', { by, card }),
-    dying: () => t('prompt:waitDetail.dying', { beer: names.card('beer') }),
+    dying: () => t('prompt:waitDetail.dying'),
     store: () => t('prompt:waitDetail.store', { card }),
     flip: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
     source: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
     peek: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
     character: () => t('prompt:waitDetail.character'),
-    estate: () => t('prompt:waitDetail.discard'),
+    estate: () => t('prompt:waitDetail.estate'),
   };
   const sentence =
     question.kind === 'character' ? t('prompt:waitDetail.character') : t('prompt:wait', { name: player(seat) });

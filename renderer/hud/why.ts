@@ -53,11 +53,11 @@ export function whyTold(asked: Asked): WhyTold {
   };
 }
 
-/** "2 seats away + 1 Mustang − 1 Scope = 2". */
+/** "2 seats away + 1 Mustang (Ada) − 1 Scope (you) = 2 distance". */
 function distanceSum(state: State, me: Seat, seat: Seat, words: Words): Figure[] {
   const { t, player } = words;
   const { steps, raises, sights, total } = explainDistance(state, me, seat);
-  const figures: Figure[] = [{ value: steps, word: t('reasons:sum.seats') }];
+  const figures: Figure[] = [{ value: steps, word: t('reasons:sum.seats', { count: steps }) }];
   for (const { source, points } of raises)
     figures.push({
       sign: '+',
@@ -84,7 +84,7 @@ function conclusion({ state, me, thing, chosen, reason, words }: Asked): string 
     case 'bang-limit':
       return t('reasons:code.bang-limit', { ...figures, bang: names.card('bang') });
     case 'duplicate-in-play':
-      return t('reasons:duplicateCard', { card: names.card(played) });
+      return t(thing.what === 'hand' ? 'reasons:duplicateOwn' : 'reasons:duplicateCard', { card: names.card(played) });
     case 'no-target':
       if ('seat' in thing && thing.seat === me) return t('reasons:noTargetSelf');
       return t(played === 'jail' ? 'reasons:noTargetSheriff' : 'reasons:code.no-target');

@@ -63,7 +63,10 @@ describe.each(LANGUAGES.map((language) => ({ language })))('texts in $language',
 const ALLOWED_EXTRA: ReadonlySet<string> = new Set([
   'newGame:option.allDead.outlaws outlaws',
   'newGame:option.barrelInJail.name barrel',
+  'rules:how.aim.text outlaws',
+  'rules:how.aim.text deputies',
   'rules:how.death.text outlaw',
+  'rules:how.death.text deputy',
 ]);
 
 describe('keys and the sources', () => {

@@ -10,7 +10,14 @@ const CHAPTERS = ['aim', 'turn', 'bang', 'dodge', 'distance', 'life', 'death', '
 export function HowToPlay({ edition }: { readonly edition: Edition }) {
   const t = useT();
   const names = useNames(edition);
-  const words = { barrel: names.card('barrel'), scope: names.card('scope'), outlaw: names.role('outlaw') };
+  const words = {
+    barrel: names.card('barrel'),
+    scope: names.card('scope'),
+    outlaw: names.role('outlaw'),
+    outlaws: names.roles('outlaw'),
+    deputy: names.role('deputy'),
+    deputies: names.roles('deputy'),
+  };
   return (
     <div className="scrolls" role="tabpanel">
       <div className="how">
