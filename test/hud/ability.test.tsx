@@ -112,7 +112,7 @@ describe('an ability for any time', () => {
 describe('what a click sounds like', () => {
   test('a faded card thuds, a legal one clicks, Back is softer', () => {
     const ends = [soundPresses(), soundChoices()];
-    const hand = sid(lay([SHERIFF, 'outlaw sid-ketchum 2: scope panic bang | scope', ...BYSTANDERS], { turn: 1 }));
+    const hand = sid(lay([SHERIFF, 'outlaw jesse-jones 2: barrel panic bang | barrel', ...BYSTANDERS], { turn: 1 }));
     const click = (id: string) => {
       useCaptions.setState({ lines: [] });
       fireEvent.click(document.getElementById(id) as HTMLElement);
