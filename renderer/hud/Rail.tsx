@@ -46,6 +46,7 @@ export function usePrompt(screen: OnScreen): Prompt {
   const chosen = useSelection((selection) => selection.chosen);
   const sent = useSession((session) => session.sent);
   const held = useSession((session) => session.held);
+  const doubt = useSelection((selection) => selection.doubt);
   const connection = useSession((session) => session.connection);
   const last = useLog().at(-1);
   const { state, me, question, busy } = screen;
@@ -55,6 +56,7 @@ export function usePrompt(screen: OnScreen): Prompt {
     return { flag: null, tone: 'others', sentence: told, detail: '' };
   }
   const prompt = promptOf({ state, me, question, offers, chosen, words });
+  if (doubt) return { ...prompt, sentence: words.t(`prompt:doubt.${doubt}`), detail: words.t('prompt:doubt.ask') };
   if (held) return { ...prompt, tone: 'others', detail: words.t('prompt:held') };
   return sent ? { ...prompt, tone: 'others', detail: words.t('prompt:sent') } : prompt;
 }

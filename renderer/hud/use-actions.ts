@@ -34,6 +34,7 @@ export function useRailButtons(): RailButtons {
   const actions = useActions();
   const offers = useSession(offersOf);
   const chosen = useSelection((selection) => selection.chosen);
+  const doubted = useSelection((selection) => selection.doubt !== null);
   const mayUndo = useSession(({ decision, connection }) => connection === 'open' && decision?.undo === true);
   if (!screen) return { main: null, second: null, discard: null, ability: null };
   const { question, state } = screen;
@@ -47,11 +48,16 @@ export function useRailButtons(): RailButtons {
   const ability = abilityButton();
   const onlyAnswer = actions.ability === 'only' ? ability : null;
   return {
-    main: actions.main ? move(actions.main) : (onlyAnswer ?? own.idle(wantedStep(), discarding)),
+    main: actions.main ? mainButton(actions.main) : (onlyAnswer ?? own.idle(wantedStep(), discarding)),
     ability: onlyAnswer ? null : ability,
     second: secondButton(),
     discard: actions.discard ? move(actions.discard) : own.discardOff(discarding),
   };
+
+  function mainButton(made: Move): RailButton {
+    const button = move(made);
+    return doubted ? { ...button, label: { text: words.t('prompt:doubt.yes'), sub: null } } : button;
+  }
 
   /** What the picked card still waits for; null where nothing is picked. */
   function wantedStep(): Step['key'] | null {

@@ -57,9 +57,11 @@ export function useKeys({ covered, onRules }: KeyDoers): void {
 function usePromptTime(): { readonly current: number } {
   const at = useRef(0);
   const asked = useSession((session) => (offersOf(session).length > 0 ? session.truth?.question : null));
-  const known = useRef(asked);
-  if (known.current !== asked) {
-    known.current = asked;
+  const doubt = useSelection((selection) => selection.doubt);
+  const prompt = `${asked} ${doubt}`;
+  const known = useRef(prompt);
+  if (known.current !== prompt) {
+    known.current = prompt;
     at.current = performance.now();
   }
   return at;

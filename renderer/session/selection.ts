@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { type Card, type Move, NOBODY, type Offer, questionOf, type Reason, type Seat } from '../../core/index.ts';
+import { useSettings } from '../settings/store.ts';
 import { type Actions, actionsIn } from './action.ts';
 import {
   type Chosen,
@@ -7,6 +8,7 @@ import {
   NOTHING,
   nextSteps,
   offerAt,
+  pathOf,
   type Step,
   stepBack,
   stillOpen,
@@ -14,6 +16,7 @@ import {
   thingFor,
 } from './chart.ts';
 import { answer } from './commands.ts';
+import { type Doubt, doubtAbout } from './doubt.ts';
 import { looksOf } from './look.ts';
 import { reasonFor } from './reason.ts';
 import { offersOf, type Session, useSession } from './store.ts';
@@ -30,6 +33,8 @@ export interface Selection {
   readonly on: Card | 'hand' | null;
   /** Cards put into the slot of the offer: a price, the excess. */
   readonly slot: readonly Card[];
+  /** The chosen move is whole, but for nothing: it waits for the player to say it again. */
+  readonly doubt: Doubt | null;
   readonly hovered: Thing | null;
   /** How often something faded was clicked, which answers "not possible". */
   readonly refusals: number;
@@ -62,7 +67,7 @@ export const useSelection = create<Selection>()((set, get) => ({
   clear: () => set(shownAs(NOTHING)),
 }));
 
-type Shown = Pick<Selection, 'chosen' | 'picked' | 'as' | 'target' | 'on' | 'slot'>;
+type Shown = Pick<Selection, 'chosen' | 'picked' | 'as' | 'target' | 'on' | 'slot' | 'doubt'>;
 
 function shownAs(chosen: Chosen): Shown {
   const step = <K extends Step['key']>(key: K) =>
@@ -74,6 +79,7 @@ function shownAs(chosen: Chosen): Shown {
     target: step('target')?.seat ?? null,
     on: step('on')?.on ?? null,
     slot: chosen.slot,
+    doubt: null,
   };
 }
 
@@ -81,9 +87,29 @@ function shownAs(chosen: Chosen): Shown {
 let left: Chosen = NOTHING;
 
 function send(move: Move, from: Chosen): void {
+  const whole = wholeWay(move, from);
+  const doubt = whole && useSettings.getState().askFirst && !useSelection.getState().doubt ? doubtNow(move) : null;
+  if (whole && doubt) {
+    useSelection.setState({ ...shownAs(whole), doubt });
+    return;
+  }
   left = from;
   useSelection.setState(shownAs(NOTHING));
   answer(move);
+}
+
+/** All steps of a move; what is beyond the choice made so far goes as one step, and back as one. */
+function wholeWay(move: Move, { path: before }: Chosen): Chosen | null {
+  const offer = offersOf(useSession.getState()).find((each) => each.move === move);
+  const path = offer && pathOf(offer);
+  const taken = path?.map((step, at): Taken => (at > before.length ? { ...step, auto: true } : (before[at] ?? step)));
+  return taken ? { path: taken, slot: [] } : null;
+}
+
+function doubtNow(move: Move): Doubt | null {
+  const { truth, me } = useSession.getState();
+  if (!truth) return null;
+  return doubtAbout(move, { state: truth, me, question: questionOf(truth), offers: offersOf(useSession.getState()) });
 }
 
 useSession.subscribe((session, before) => {

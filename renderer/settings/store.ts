@@ -31,6 +31,8 @@ export interface Settings {
   readonly reducedMotion: (typeof MOTIONS)[number];
   readonly highContrast: boolean;
   readonly closeUps: boolean;
+  /** One question before a card that would do nothing. */
+  readonly askFirst: boolean;
   readonly keys: Keys;
   readonly playerName: string;
   /** The last table that was dealt; null before the first. */
@@ -47,6 +49,7 @@ export const DEFAULTS: Settings = {
   reducedMotion: 'system',
   highContrast: false,
   closeUps: true,
+  askFirst: true,
   keys: DEFAULT_KEYS,
   playerName: '',
   newGame: null,
@@ -66,6 +69,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   reducedMotion: oneOf(...MOTIONS),
   highContrast: flag,
   closeUps: flag,
+  askFirst: flag,
   keys: (read) => (isRecord(read) ? readKeys(read) : undefined),
   playerName: line(NAME_LENGTH),
   newGame: readNewGame,

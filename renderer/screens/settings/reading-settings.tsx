@@ -46,6 +46,13 @@ export function ReadingSettings() {
           onChange={(reducedMotion) => change({ reducedMotion })}
         />
       </SettingRow>
+      <SettingRow label={t('settings:askFirst.name')} about={t('settings:askFirst.about')}>
+        <Switch
+          label={t('settings:askFirst.name')}
+          on={settings.askFirst}
+          onChange={(askFirst) => change({ askFirst })}
+        />
+      </SettingRow>
       <SettingRow label={t('settings:player.name')} about={t('settings:player.about')}>
         <input
           type="text"

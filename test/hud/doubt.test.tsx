@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { redact } from '../../core/index.ts';
+import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
+import { Rail } from '../../renderer/hud/Rail.tsx';
+import { useOnScreen } from '../../renderer/hud/use-table.ts';
+import { useKeys } from '../../renderer/keyboard/use-keys.ts';
+import { useSelection } from '../../renderer/session/selection.ts';
+import { useSession } from '../../renderer/session/store.ts';
+import { useSettings } from '../../renderer/settings/store.ts';
+import { movesSent, sitDown } from '../support/seated.ts';
+import { BYSTANDERS, lay } from '../support/table.ts';
+
+const AWAKE_MS = 500;
+
+function Front() {
+  const seen = useOnScreen();
+  useKeys({ covered: false, onRules: () => {} });
+  return seen ? (
+    <>
+      <Rail screen={seen} />
+      <HandLabels screen={seen} />
+    </>
+  ) : null;
+}
+
+const key = (code: string) => act(() => void fireEvent.keyDown(document.body, { code, key: code }));
+const wait = () => act(() => vi.advanceTimersByTime(AWAKE_MS));
+const rail = () => document.querySelector('.ask')?.textContent ?? '';
+const main = () => document.querySelector<HTMLElement>('[data-press="main"]');
+const back = () => document.querySelector<HTMLElement>('[data-press="back"]');
+
+const table = lay(['sheriff bart-cassidy: beer stagecoach', 'outlaw jesse-jones', ...BYSTANDERS]);
+const beer = { by: 0, play: table.held(0, 'beer') };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  sitDown(redact(table.state, 0));
+  render(<Front />);
+  wait();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  useSettings.setState({ askFirst: true });
+  useSession.setState(useSession.getInitialState());
+});
+
+test('a useless card is asked about once, and Space says yes only after it could be read', () => {
+  key('Digit1');
+  expect(movesSent()).toEqual([]);
+  expect(rail()).toMatch(/heals nobody.*anyway\?/);
+  expect(main()?.textContent).toMatch(/anyway/);
+  key('Space');
+  expect(movesSent()).toEqual([]);
+  wait();
+  key('Space');
+  expect(movesSent()).toEqual([beer]);
+});
+
+test('Esc and Back take it back, and nothing has been played', () => {
+  key('Digit1');
+  key('Escape');
+  expect(useSelection.getState()).toMatchObject({ doubt: null, picked: null });
+  key('Digit1');
+  act(() => void fireEvent.click(back() as HTMLElement));
+  expect(useSelection.getState()).toMatchObject({ doubt: null, picked: null });
+  expect(movesSent()).toEqual([]);
+});
+
+test('a click on the card asks, a click on the button plays; another card changes over to it', () => {
+  const label = (card: number) => document.getElementById(`thing-hand-${card}`) as HTMLElement;
+  act(() => void fireEvent.click(label(beer.play)));
+  expect(useSelection.getState().doubt).toBe('heals-nobody');
+  act(() => void fireEvent.click(main() as HTMLElement));
+  expect(movesSent()).toEqual([beer]);
+  cleanup();
+  sitDown(redact(table.state, 0));
+  render(<Front />);
+  act(() => void fireEvent.click(label(beer.play)));
+  act(() => void fireEvent.click(label(table.held(0, 'stagecoach'))));
+  expect(movesSent()).toEqual([{ by: 0, play: table.held(0, 'stagecoach') }]);
+});
+
+test('whoever has turned the question off plays at once', () => {
+  act(() => useSettings.setState({ askFirst: false }));
+  key('Digit1');
+  expect(movesSent()).toEqual([beer]);
+});
