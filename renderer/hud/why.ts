@@ -1,4 +1,4 @@
-import { explainDistance, type Reason, type Seat, type State, weaponOf } from '../../core/index.ts';
+import { explainDistance, questionOf, type Reason, type Seat, type State, weaponOf } from '../../core/index.ts';
 import type { Figure } from '../design/why.tsx';
 import type { Chosen } from '../session/chart.ts';
 import type { Thing } from '../session/thing.ts';
@@ -89,11 +89,25 @@ function conclusion({ state, me, thing, chosen, reason, words }: Asked): string 
       if ('seat' in thing && thing.seat === me) return t('reasons:noTargetSelf');
       return t(played === 'jail' ? 'reasons:noTargetSheriff' : 'reasons:code.no-target');
     case 'wrong-time':
-      return played === 'missed'
-        ? t('reasons:missedOnlyReply', { card: names.card(played) })
-        : t('reasons:code.wrong-time');
+      return wrongTime(state, played, words);
     default:
       return t(`reasons:code.${code}`, figures);
+  }
+}
+
+/** While an answer is asked for, what would be one; else when the card has its time. */
+function wrongTime(state: State, played: string, { t, names }: Words): string {
+  const cards = { missed: names.card('missed'), bang: names.card('bang'), beer: names.card('beer') };
+  switch (questionOf(state)?.kind) {
+    case 'shot':
+      return t('reasons:answer.shot', cards);
+    case 'demand':
+    case 'duel':
+      return t('reasons:answer.bang', cards);
+    case 'dying':
+      return t('reasons:answer.dying', cards);
+    default:
+      return played === 'missed' ? t('reasons:missedOnlyReply', { card: cards.missed }) : t('reasons:code.wrong-time');
   }
 }
 

@@ -1,6 +1,7 @@
 import { EDITIONS, type Edition, type Options, type Role } from '../../core/index.ts';
 import { useSession } from '../session/store.ts';
 import type { Language } from './languages.ts';
+import { tied } from './spaces.ts';
 import { useLanguage } from './text.ts';
 
 /** A name that the third edition prints otherwise. */
@@ -101,13 +102,14 @@ function makeNames(language: Language, edition: Edition): Names {
     return entry;
   };
   /** A rule names a card as `{barrel}`, so that it bears the name of the edition in play. */
-  const fill = (text: string) => text.replace(/\{([\w-]+)\}/g, (_, kind: string) => pick(entryOf(kind).name));
+  const fill = (text: string) =>
+    tied(text, language).replace(/\{([\w-]+)\}/g, (_, kind: string) => pick(entryOf(kind).name));
   return {
     card: (kind) => pick(entryOf(kind).name),
     character: (id) => pick(entryOf(id).name),
     role: (role) => pick(roleOf(role).name),
     roles: (role) => pick(roleOf(role).many),
-    goal: (role) => pick(roleOf(role).goal),
+    goal: (role) => tied(pick(roleOf(role).goal), language),
     rule: (id, options = EDITIONS[edition]) => {
       const { text, not, when = {} } = entryOf(id);
       const notes = Object.entries(when).flatMap(([condition, line]) => (holds(condition, options) ? [line] : []));
