@@ -7,11 +7,14 @@ export { TEMPERS, type Temper, type TemperName } from './bots/temper.ts';
 export {
   CHARACTER_IDS,
   characterOf,
+  charactersIn,
   charactersOf,
   deckOf,
   KIND_IDS,
   kindOf,
+  kindsIn,
   SET_IDS,
+  seatCountsWith,
 } from './expansions/catalogue.ts';
 export { apply } from './model/apply.ts';
 export {
@@ -27,10 +30,10 @@ export {
   SUITS,
   type Suit,
 } from './model/card.ts';
-export type { CardKind, Character } from './model/definition.ts';
+export type { Border, CardKind, Character } from './model/definition.ts';
 export { BOOKKEEPING, type Fact, type GameEvent, type MoveCause } from './model/event.ts';
 export type { Phase } from './model/frame.ts';
-export { fits, type Move, type Offer, REASONS, type Reason, type Slot } from './model/move.ts';
+export { fits, type Move, type Named, type Offer, REASONS, type Reason, type Slot, type Victim } from './model/move.ts';
 export {
   DEFAULT_EDITION,
   EDITIONS,
@@ -45,6 +48,7 @@ export { QUESTION_KINDS, type Question, type QuestionKind } from './model/questi
 export { HOST, NOBODY, ROLES, type Role, type RoleSeen, type Seat, type Viewer } from './model/seat.ts';
 export { type Draft, draftOf, type State } from './model/state.ts';
 export { DECK, DISCARD, FLIPPED, handOf, lookedAtBy, OPEN, rowOf, sees, type Zone } from './model/zone.ts';
+export { isAnytime } from './rules/ability.ts';
 export { NEW_CHARACTER } from './rules/casting.ts';
 export { ROLES_BY_SEATS, SEAT_COUNTS } from './rules/deal.ts';
 export {

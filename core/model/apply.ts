@@ -5,10 +5,13 @@ import { DECK, DISCARD, sees, type Zone } from './zone.ts';
 
 type Appliers = { readonly [E in GameEvent['e']]: (draft: Draft, event: EventOf<E>) => void };
 
+const NO_CARDS: readonly Card[] = [];
+
 const APPLY: Appliers = {
-  cardMoved: (draft, { card, from, to }) => {
+  cardMoved: (draft, { card, from, to, cause }) => {
     draft.zones[from] = without(zoneOf(draft, from), card);
     draft.zones[to] = [...zoneOf(draft, to), sees(draft.viewer, to) ? card : HIDDEN];
+    if (cause === 'laid') draft.fresh = [...draft.fresh, card];
   },
   reshuffled: (draft, { order }) => {
     draft.zones[DECK] = order;
@@ -20,8 +23,9 @@ const APPLY: Appliers = {
   lifeGained: (draft, { seat, points }) => {
     draft.life = draft.life.with(seat, (draft.life[seat] ?? 0) + points);
   },
-  eliminated: (draft, { seat }) => {
+  eliminated: (draft, { seat, by }) => {
     draft.dead = draft.dead.with(seat, true);
+    draft.credited = draft.credited.with(seat, by);
   },
   roleShown: (draft, { seat, role }) => {
     draft.roles = draft.roles.with(seat, role);
@@ -30,6 +34,7 @@ const APPLY: Appliers = {
   turnBegan: (draft, { seat }) => {
     draft.turn = seat;
     draft.turns += 1;
+    if (draft.fresh.length > 0) draft.fresh = NO_CARDS;
   },
   aimed: () => {},
   dodged: () => {},
@@ -38,6 +43,9 @@ const APPLY: Appliers = {
   exploded: () => {},
   turnLost: () => {},
   abilityUsed: () => {},
+  abilityTaken: (draft, { seat, character }) => {
+    draft.abilities = draft.abilities.with(seat, character);
+  },
   roleDealt: (draft, { seat, role }) => {
     draft.roles = draft.roles.with(seat, role);
   },
@@ -47,6 +55,7 @@ const APPLY: Appliers = {
   characterTaken: (draft, { seat, character, life }) => {
     draft.offered = draft.offered.with(seat, []);
     draft.characters = draft.characters.with(seat, character);
+    draft.abilities = draft.abilities.with(seat, character);
     draft.maxLife = draft.maxLife.with(seat, life);
     draft.life = draft.life.with(seat, life);
   },

@@ -10,6 +10,7 @@ export type MoveCause =
   | 'drawn'
   | 'played'
   | 'laid'
+  | 'used'
   | 'reply'
   | 'price'
   | 'taken'
@@ -61,6 +62,8 @@ export type Fact =
   | { readonly e: 'passed'; readonly seat: Seat }
   | { readonly e: 'exploded'; readonly seat: Seat }
   | { readonly e: 'turnLost'; readonly seat: Seat }
+  /** The seat has this character's ability from now on: a copied one, or its own again. */
+  | { readonly e: 'abilityTaken'; readonly seat: Seat; readonly character: string }
   /** An ability made the cards or points that follow. */
   | { readonly e: 'abilityUsed'; readonly seat: Seat; readonly character: string }
   | { readonly e: 'roleDealt'; readonly seat: Seat; readonly role: RoleSeen }

@@ -1,10 +1,7 @@
 import { EDITIONS, type Edition, OPTION_VALUES, type OptionKey, type Options } from './options.ts';
 
-/** Keys of options.md that mean nothing without their expansion. */
+/** Keys of options.md that belong to sets that are not here. */
 const EXPANSION_KEYS: readonly string[] = [
-  'vultureSplit',
-  'mollyScope',
-  'apacheDuelCard',
   'stationCount',
   'freeWagon',
   'wagonBang',

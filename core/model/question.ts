@@ -6,7 +6,8 @@ import { NOBODY, type Seat } from './seat.ts';
  * `demand` a card of one name or a life point · `duel` a BANG! card or a life point · `dying` Beers · `store` one open
  * card · `flip` which flipped card counts · `source` where the first card of phase 1 comes from · `peek` which looked-at
  * card goes back · `character` which of the offered characters to keep (`State.offered`) · `estate` in which order the cards
- * of the dead come to the pile.
+ * of the dead come to the pile · `share` a card of the dead, of the row or of the hand · `inPlay` a card of any row in place
+ * of phase 1 · `ability` whose ability to have.
  */
 export const QUESTION_KINDS = [
   'play',
@@ -21,6 +22,9 @@ export const QUESTION_KINDS = [
   'peek',
   'character',
   'estate',
+  'share',
+  'inPlay',
+  'ability',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

@@ -1,4 +1,5 @@
-import { type Offer, type Reason, refuse, type UseMove } from '../model/move.ts';
+import type { AnytimeAction } from '../model/definition.ts';
+import { hasOnlyKeys, type Move, type Offer, type Reason, refuse, type UseMove } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { DISCARD, handOf } from '../model/zone.ts';
@@ -11,20 +12,30 @@ const NO_OFFERS: readonly Offer[] = [];
 
 /** Abilities that a living seat may use whoever is asked (T0.4): they leave the open question as it is. */
 export function anytimeOffers(state: State, seat: Seat): readonly Offer[] {
-  const hooks = hooksOf(state, seat, 'action');
-  if (hooks.length === 0 || !isWounded(state, seat)) return NO_OFFERS;
+  const hook = anytimeHook(state, seat);
+  if (!hook || !isWounded(state, seat)) return NO_OFFERS;
   const from = handOfSeat(state, seat);
-  return hooks
-    .filter(({ pays }) => from.length >= pays)
-    .map(({ pays }) => ({
-      move: { by: seat, use: state.characters[seat] ?? '', pay: [] },
+  const { pays } = hook;
+  if (from.length < pays) return NO_OFFERS;
+  return [
+    {
+      move: { by: seat, use: state.abilities[seat] ?? '', pay: [] },
       slot: { key: 'pay', from, min: pays, max: pays },
-    }));
+    },
+  ];
+}
+
+/** Whether the move uses an ability for any time, or one that the seat does not even have, and so answers no question. */
+export function isAnytime(state: State, move: Move): move is UseMove {
+  if (!('use' in move) || typeof move.use === 'number') return false;
+  if (move.use !== state.abilities[move.by]) return true;
+  return hooksOf(state, move.by, 'action').every(({ when }) => when === 'anytime');
 }
 
 export function checkAnytime(state: State, move: UseMove): Reason | null {
-  const hook = actionOf(state, move);
+  const hook = move.use === state.abilities[move.by] ? anytimeHook(state, move.by) : undefined;
   if (!hook) return refuse('wrong-time');
+  if (!move.pay || !hasOnlyKeys(move, KEYS)) return refuse('malformed');
   if (move.pay.some((card) => !handOfSeat(state, move.by).includes(card))) return refuse('not-in-hand');
   if (!isWounded(state, move.by)) return refuse('no-effect');
   const given = new Set(move.pay).size;
@@ -32,16 +43,22 @@ export function checkAnytime(state: State, move: UseMove): Reason | null {
   return exact ? null : refuse('cannot-pay', { needed: hook.pays, given });
 }
 
-export function spendAnytime(game: Game, move: UseMove): void {
-  tellAbility(game, move.by);
-  for (const card of move.pay) moveCard(game, card, handOf(move.by), DISCARD, 'price', move.by);
-  gainLife(game, move.by, actionOf(game.state, move)?.heals ?? 0);
+const KEYS: readonly string[] = ['by', 'use', 'pay'];
+
+export function spendAnytime(game: Game, { by, pay = [] }: UseMove): void {
+  const hook = anytimeHook(game.state, by);
+  tellAbility(game, by);
+  for (const card of pay) moveCard(game, card, handOf(by), DISCARD, 'price', by);
+  gainLife(game, by, hook?.heals ?? 0);
 }
 
 /** Whether public facts leave the seat a way to heal without a card of a name. */
 export function mayHealItself(state: State, seat: Seat): boolean {
-  return hooksOf(state, seat, 'action').some((hook) => handOfSeat(state, seat).length >= hook.pays);
+  const hook = anytimeHook(state, seat);
+  return hook !== undefined && handOfSeat(state, seat).length >= hook.pays;
 }
 
-const actionOf = (state: State, move: UseMove) =>
-  move.use === state.characters[move.by] ? hooksOf(state, move.by, 'action')[0] : undefined;
+function anytimeHook(state: State, seat: Seat): AnytimeAction | undefined {
+  for (const hook of hooksOf(state, seat, 'action')) if (hook.when === 'anytime') return hook;
+  return undefined;
+}

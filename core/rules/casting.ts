@@ -8,7 +8,7 @@ import { draw } from './draw.ts';
 import type { FrameRule } from './frame-rule.ts';
 import type { Game } from './game.ts';
 import { shuffled } from './random.ts';
-import { livingFrom } from './table.ts';
+import { firstSeat, livingFrom } from './table.ts';
 import { beginTurn } from './turn.ts';
 
 /** Stands among the offered characters for one that is still to be dealt (B13.3). */
@@ -36,7 +36,7 @@ export const castingRule: FrameRule<CastingFrame> = {
     game.emit({ e: 'charactersOffered', seat: move.by, characters });
   },
   advance(game, { pool, stage, f }) {
-    const seats = livingFrom(game.state, game.state.roles.indexOf('sheriff'));
+    const seats = livingFrom(game.state, firstSeat(game.state));
     const { characterChoice } = game.state.options;
     if (stage === 'choose') return takeAndDeal(game, seats, []);
     const cards = newCharacters(game, pool);

@@ -2,7 +2,7 @@ import type { KindId } from '../model/card.ts';
 import type { NumberName } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { hooksOf, isAlive, kindOfCard, livingCount, numberOf, rowOfSeat, seatCount } from './table.ts';
+import { hooksOf, isAlive, kindOfCard, livingCount, numberOf, rowInForce, seatCount } from './table.ts';
 
 /** B4.1 and B4.2. Not symmetric: the far seat's raise and the near seat's sight. */
 export const distance = (state: State, from: Seat, to: Seat): number => new Lookout(state, from).to(to);
@@ -77,13 +77,13 @@ export function explainDistance(state: State, from: Seat, to: Seat): DistanceExp
 
 function sharesOf(state: State, seat: Seat, name: NumberName): Share[] {
   const shares: Share[] = [];
-  for (const card of rowOfSeat(state, seat)) {
+  for (const card of rowInForce(state, seat)) {
     const { id, numbers } = kindOfCard(state, card);
     const points = numbers?.[name];
     if (points !== undefined) shares.push({ source: id, points });
   }
   for (const hook of hooksOf(state, seat, 'number')) {
-    if (hook.name === name) shares.push({ source: state.characters[seat] ?? '', points: hook.is });
+    if (hook.name === name) shares.push({ source: state.abilities[seat] ?? '', points: hook.is });
   }
   return shares;
 }
@@ -96,7 +96,7 @@ export interface Weapon {
 
 /** B4.6 */
 export function weaponOf(state: State, seat: Seat): Weapon {
-  const weapon = rowOfSeat(state, seat)
+  const weapon = rowInForce(state, seat)
     .map((card) => kindOfCard(state, card))
     .find((kind) => kind.weapon);
   return { kind: weapon?.id ?? null, range: rangeOf(state, seat) };

@@ -4,9 +4,9 @@ import type { State } from '../model/state.ts';
 import type { Game } from './game.ts';
 import { hooksOf } from './table.ts';
 
-/** The seat's ability makes what follows; told once, by the character's name. */
+/** The seat's ability makes what follows; told once, by the name of the character whose it is. */
 export function tellAbility(game: Game, seat: Seat): void {
-  game.emit({ e: 'abilityUsed', seat, character: game.state.characters[seat] ?? '' });
+  game.emit({ e: 'abilityUsed', seat, character: game.state.abilities[seat] ?? '' });
 }
 
 export function hasNumber(state: State, seat: Seat, name: NumberName): boolean {

@@ -1,4 +1,4 @@
-import { charactersOf, deckOf, SET_IDS } from '../expansions/catalogue.ts';
+import { charactersOf, deckOf, SET_IDS, seatCountsWith } from '../expansions/catalogue.ts';
 import type { Card, Printed } from '../model/card.ts';
 import { DEFAULT_EDITION, type Edition, type Options } from '../model/options.ts';
 import { parseOptions } from '../model/parse-options.ts';
@@ -6,10 +6,9 @@ import { HOST, NOBODY, type Role, type Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { DECK, ZONE_COUNT } from '../model/zone.ts';
 import { startingLife } from './casting.ts';
-import { SEAT_COUNTS } from './deal.ts';
 import { begin, type Played } from './play.ts';
 import { seeded } from './random.ts';
-import { isAlive } from './table.ts';
+import { hasSheriff, isAlive } from './table.ts';
 
 /** A typed seed is for practice, tests and bug reports; a host that plays for real gives 128 random bits. */
 type Luck = { readonly seed: number } | { readonly generator: readonly number[] };
@@ -33,9 +32,10 @@ export interface Begun extends Played {
 /** A new table, dealt (B1). Throws on a number of seats, a set or an option that there is not. */
 export function newGame(game: NewGame): Begun {
   const { seats, edition = DEFAULT_EDITION, expansions = [], kept = [], sheriffSeat = NOBODY } = game;
-  if (!SEAT_COUNTS.includes(seats)) throw new Error(`expected ${SEAT_COUNTS.join(', ')} seats, got ${seats}`);
   const strange = expansions.find((id) => !SET_IDS.includes(id));
   if (strange !== undefined) throw new Error(`expected a set of ${SET_IDS.join(', ')}, got ${strange}`);
+  const counts = seatCountsWith(expansions);
+  if (!counts.includes(seats)) throw new Error(`expected ${counts.join(', ')} seats, got ${seats}`);
   const { options, fault } = parseOptions(edition, game.options);
   if (!options) throw new Error(fault);
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
@@ -83,15 +83,18 @@ function bareTable(seats: number, printed: readonly Printed[], options: Options)
     options,
     printed,
     characters: each(''),
+    abilities: each(''),
     offered: each([]),
     maxLife: each(0),
     roles: each('unknown'),
     shown: each(false),
     dead: each(false),
+    credited: each(NOBODY),
     life: each(0),
     zones: Array.from({ length: ZONE_COUNT }, () => []),
     turn: 0,
     turns: 0,
+    fresh: [],
     stack: [],
     pending: [],
     question: 0,
@@ -113,10 +116,11 @@ export function emptyTable({ roles, characters, printed, options }: Company): St
   return {
     ...bareTable(roles.length, printed, options),
     characters,
+    abilities: characters,
     maxLife,
     life: maxLife,
     roles,
-    shown: roles.map((role) => role === 'sheriff'),
+    shown: roles.map((role) => role === 'sheriff' || !hasSheriff({ roles })),
     turns: 1,
   };
 }

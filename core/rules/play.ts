@@ -1,7 +1,7 @@
 import type { GameEvent } from '../model/event.ts';
 import type { Move, Reason } from '../model/move.ts';
 import type { State } from '../model/state.ts';
-import { spendAnytime } from './ability.ts';
+import { isAnytime, spendAnytime } from './ability.ts';
 import { ruleOf } from './frame-rules.ts';
 import { Game, topFrame } from './game.ts';
 import { why } from './legality.ts';
@@ -34,7 +34,7 @@ export function play(state: State, move: Move): Played {
 /** The same for a move that was just taken from `legal`: it is not checked again. */
 export function playLegal(state: State, move: Move): Played {
   const game = new Game(state);
-  if ('use' in move) {
+  if (isAnytime(state, move)) {
     spendAnytime(game, move);
     workOn(game);
     // It leaves the open question and its id alone, unless it has settled it, as for the dying.

@@ -1,5 +1,5 @@
 import { BASE_SYMBOLS } from '../expansions/base/rules.ts';
-import { kindOf } from '../expansions/catalogue.ts';
+import { kindNamed } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
 import { type Cause, causeOf } from '../model/cause.ts';
 import type { CardSymbol } from '../model/definition.ts';
@@ -22,7 +22,7 @@ const SYMBOLS: { readonly [S in CardSymbol]: SymbolRule } = {
     game.push({ f: 'shot', seat, ...causeOf(deed), need, got: 0, used: [] });
   },
   draw: (game, _deed, seat) => draw(game, seat, 1),
-  heal: (game, _deed, seat) => gainLife(game, seat, 1),
+  heal: (game, deed, seat) => gainLife(game, seat, pointsOf(game, deed)),
   take: (game, { by, on }, seat) => {
     if (on === 'hand') return void takeAtRandom(game, seat, handOf(by), 'taken', by);
     moveCard(game, on, rowOf(seat), handOf(by), 'taken', by);
@@ -36,9 +36,13 @@ const SYMBOLS: { readonly [S in CardSymbol]: SymbolRule } = {
 
 export const symbolOf = (symbol: CardSymbol): SymbolRule => SYMBOLS[symbol];
 
+/** A Beer card may be worth more to its player. */
+const pointsOf = ({ state }: Game, { by, source }: Deed): number =>
+  kindNamed(source)?.answers === 'lifeSaver' ? numberOf(state, by, 'saverHeals') : 1;
+
 /** More than one only against a BANG! card, whatever its owner's ability is. */
 function missedNeeded(game: Game, { by, source }: Deed): number {
-  if (kindOf(source).answers !== 'bangCard') return 1;
+  if (kindNamed(source)?.answers !== 'bangCard') return 1;
   if (hasNumber(game.state, by, 'missedNeeded')) tellAbility(game, by);
   return numberOf(game.state, by, 'missedNeeded');
 }

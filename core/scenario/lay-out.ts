@@ -13,6 +13,9 @@ export function layOut({ rules, seats, turn, drawPile, discardPile }: Omit<Scena
   const take = (name: string) => box.take(name);
   const hands = seats.map(({ hand }) => hand.map(take));
   const rows = seats.map(({ inPlay }) => inPlay.map(take));
+  const fresh = seats.flatMap((seat, at) =>
+    seat.inPlay.flatMap((name, place) => (seat.fresh.includes(name) ? (rows[at]?.slice(place, place + 1) ?? []) : [])),
+  );
   const draw = drawPile.map(take);
   const discards = discardPile.map(take);
   const state = emptyTable({
@@ -32,9 +35,10 @@ export function layOut({ rules, seats, turn, drawPile, discardPile }: Omit<Scena
     ...state,
     zones,
     dead: seats.map(({ dead }) => dead),
-    shown: seats.map(({ role, dead }) => dead || role === 'sheriff'),
+    shown: seats.map(({ dead }, seat) => dead || state.shown[seat] === true),
     life: seats.map((seat, at) => lifeIn(seat, state.maxLife[at] ?? 0)),
     turn: turn.seat,
+    fresh,
     stack: [turnOf(turn.seat, turn.phase)],
   };
 }

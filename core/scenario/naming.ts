@@ -1,9 +1,12 @@
+import { CHARACTER_IDS } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
 import type { Move, Reason } from '../model/move.ts';
 import { parseMove } from '../model/parse-move.ts';
+import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { FLIPPED, handOf, lookedAtBy, OPEN, rowOf } from '../model/zone.ts';
 import { why } from '../rules/legality.ts';
+import { questionOf } from '../rules/question.ts';
 import { cardsIn } from '../rules/table.ts';
 import type { NamedMove } from './scenario.ts';
 
@@ -25,17 +28,30 @@ function meant(state: State, named: NamedMove, move: Record<string, unknown>, ke
     const holder = typeof named.target === 'number' ? named.target : by;
     return value === 'hand' ? [value] : copies(state, value, cardsIn(state, rowOf(holder)));
   }
-  if (key === 'flip') return value === state.characters[by] ? [value] : copies(state, value, row);
-  if (key === 'choose' && typeof value === 'string') {
-    return copies(
-      state,
-      value,
-      [OPEN, FLIPPED, lookedAtBy(by)].flatMap((zone) => cardsIn(state, zone)),
-    );
-  }
+  if (key === 'flip' || key === 'use') return isCharacter(value) ? [value] : copies(state, value, row);
+  if (key === 'choose') return [choiceMeant(state, by, value)].flat();
+  if (key === 'targets' && Array.isArray(value)) return [value.map((named) => namedMeant(state, named))];
   if ((key !== 'pay' && key !== 'discard') || !Array.isArray(value)) return [value];
   const left = [...hand.filter((card) => card !== move.play), ...row];
   return [inOrder(state, value, left)];
+}
+
+const isCharacter = (value: unknown): boolean => typeof value === 'string' && CHARACTER_IDS.includes(value);
+
+/** A card's name means any copy that is there to be chosen; a card with its seat lies in that seat's row. */
+function choiceMeant(state: State, by: Seat, value: unknown): unknown {
+  if (typeof value === 'string') {
+    const zones = [OPEN, FLIPPED, lookedAtBy(by)].flatMap((zone) => cardsIn(state, zone));
+    return copies(state, value, [...zones, ...(questionOf(state)?.cards ?? [])]);
+  }
+  const { seat, card } = value as { seat?: unknown; card?: unknown };
+  if (typeof seat !== 'number' || card === undefined) return value;
+  return { seat, card: copies(state, card, cardsIn(state, rowOf(seat)))[0] };
+}
+
+function namedMeant(state: State, named: unknown): unknown {
+  const { seat, on } = named as { seat: Seat; on?: unknown };
+  return { seat, on: on === 'hand' ? on : copies(state, on, cardsIn(state, rowOf(seat)))[0] };
 }
 
 /** Null if one meaning is legal; else the reason against the first. */
@@ -53,6 +69,10 @@ export function isMeant(state: State, named: NamedMove, move: Move): boolean {
   const given = move as Readonly<Record<string, unknown>>;
   return Object.entries(named).every(([key, value]) => {
     const there = given[key];
+    if (key === 'targets') return JSON.stringify(meant(state, named, {}, key, value)[0]) === JSON.stringify(there);
+    if (key === 'choose' && typeof value === 'object') {
+      return JSON.stringify(choiceMeant(state, named.by, value)) === JSON.stringify(there);
+    }
     if (Array.isArray(value) && Array.isArray(there)) return sameCards(state, value, there);
     if (typeof value === 'object') return JSON.stringify(value) === JSON.stringify(there);
     return value === there || (typeof there === 'number' && key !== 'by' && isNamed(state, there, value));

@@ -82,16 +82,24 @@ function seatIn(where: string, value: unknown, words: Vocabulary): SeatLayout {
     character,
     life: seat.life === undefined ? null : wholeIn(`${where}.life`, seat.life, 0, most),
     hand: listIn(`${where}.hand`, seat.hand ?? [], (at, card) => cardIn(at, card, words)),
-    inPlay: listIn(`${where}.inPlay`, seat.inPlay ?? [], (at, card) => laidCardIn(at, card, words)),
+    inPlay: listIn(`${where}.inPlay`, seat.inPlay ?? [], (at, card) => laidCardIn(at, card, words).card),
+    fresh: listIn(`${where}.inPlay`, seat.inPlay ?? [], (at, card) => laidCardIn(at, card, words))
+      .filter(({ fresh }) => fresh)
+      .map(({ card }) => card),
     dead: seat.dead === undefined ? false : trueIn(`${where}.dead`, seat.dead),
   };
 }
 
-function laidCardIn(where: string, value: unknown, words: Vocabulary): string {
-  const card = cardIn(where, value, words);
+/** `canteen`, or `{ "card": "canteen", "fresh": true }` for a green card of this very turn. */
+function laidCardIn(where: string, value: unknown, words: Vocabulary): { card: string; fresh: boolean } {
+  const isBare = typeof value === 'string';
+  const laid = isBare ? { card: value } : fieldsIn(where, value, ['card', 'fresh'], ['card']);
+  const card = cardIn(isBare ? where : `${where}.card`, laid.card, words);
   const { id, border } = kindOf(card.split(':')[0] ?? '');
   if (border === 'brown') throw new Misfit(where, `expected a card that lies in play, got the brown ${id}`);
-  return card;
+  const fresh = 'fresh' in laid && laid.fresh !== undefined && trueIn(`${where}.fresh`, laid.fresh);
+  if (fresh && border !== 'green') throw new Misfit(`${where}.fresh`, `expected a green card, got the ${border} ${id}`);
+  return { card, fresh };
 }
 
 function turnIn(value: unknown, { seats }: Vocabulary): Scenario['turn'] {

@@ -26,6 +26,8 @@ export interface SeatLayout {
   readonly life: number | null;
   readonly hand: readonly string[];
   readonly inPlay: readonly string[];
+  /** Those of `inPlay` that were laid in this very turn. */
+  readonly fresh: readonly string[];
   readonly dead: boolean;
 }
 

@@ -17,6 +17,7 @@ const MANNERS: { readonly [C in CardMoved['cause']]: Manner } = {
   drawn: { path: 'draw', hold: HOLD.draw, sound: 'card-deal' },
   played: { path: 'play', hold: HOLD.play, sound: 'card-play' },
   laid: { path: 'lay', hold: HOLD.play, sound: 'card-lay' },
+  used: { path: 'play', hold: HOLD.play, sound: 'card-play' },
   reply: { path: 'play', hold: HOLD.play, sound: 'card-play' },
   price: { path: 'discard', hold: HOLD.discard, sound: 'card-discard' },
   taken: { path: 'take', hold: HOLD.take, sound: 'card-take' },

@@ -79,6 +79,10 @@ const SCRIPTS: Scripts = {
     hold: HOLD.ability,
     cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
   }),
+  abilityTaken: ({ seat }) => ({
+    hold: HOLD.ability,
+    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
+  }),
   roleDealt: ({ seat }) => ({ hold: HOLD.deal, cues: [heard('card-deal', seat)] }),
   charactersOffered: ({ seat }) => ({ hold: HOLD.character, cues: [heard('card-deal', seat)] }),
   characterTaken: ({ seat }) => ({

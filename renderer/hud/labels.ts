@@ -1,4 +1,4 @@
-import { cardsIn, DISCARD, type Move, type Question, type State } from '../../core/index.ts';
+import { cardsIn, DISCARD, type Move, NOBODY, type Question, type State } from '../../core/index.ts';
 import { excessOf } from './facts.ts';
 import { sourceOfFlip } from './prompt.ts';
 import type { Words } from './words.ts';
@@ -25,7 +25,10 @@ export function labelOf(move: Move, state: State, question: Question | null, wor
       question?.kind === 'estate' ? t('prompt:do.order') : t('prompt:do.discard', { count: move.discard.length }),
     );
   if ('flip' in move) return only(t('prompt:do.flip', { card: sourceOfFlip(words, move.flip) }));
-  if ('use' in move) return only(t('prompt:do.use', { character: words.names.character(move.use) }));
+  if ('use' in move) {
+    if (typeof move.use === 'string') return only(t('prompt:do.use', { character: words.names.character(move.use) }));
+    return only(t('prompt:do.useCard', { card: words.card(move.use) }));
+  }
   if ('choose' in move) return only(chooseText(move.choose, state, question, words));
   return only(playText(move, state, question, words));
 }
@@ -62,6 +65,7 @@ function chooseText(
     if (question?.kind === 'flip') return t('prompt:do.count', { card: words.face(choice) });
     return t('prompt:do.take', { card });
   }
+  if ('card' in choice) return t('prompt:do.take', { card: words.card(choice.card) });
   if ('seat' in choice) return t('prompt:do.fromHand', { name: player(choice.seat) });
   const option = String(Object.values(choice)[0]);
   if (option === 'deck') return t('prompt:do.deck');
@@ -69,6 +73,8 @@ function chooseText(
     const top = cardsIn(state, DISCARD).at(-1);
     return t('prompt:do.discardPile', { card: top === undefined ? '' : words.card(top) });
   }
+  if (option === 'hand') return t('prompt:do.fromHand', { name: player(question?.by ?? NOBODY) });
+  if (question?.kind === 'ability') return t('prompt:do.use', { character: words.names.character(option) });
   return optionText(option, words);
 }
 

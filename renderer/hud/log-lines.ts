@@ -107,6 +107,10 @@ export class LogReader {
         const values = { who: of(event.seat), character: { source: event.character } };
         return { tone: 'reply', key: 'ability', values, seats: [event.seat] };
       }
+      case 'abilityTaken': {
+        const values = { who: of(event.seat), character: { source: event.character } };
+        return { tone: 'reply', key: 'abilityTaken', values, seats: [event.seat] };
+      }
       case 'characterTaken': {
         this.life[event.seat] = event.life;
         const values = { who: of(event.seat), character: { source: event.character } };

@@ -47,6 +47,7 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
     if (receiver === by) return { tone: 'fact', key: 'laid', values, seats: [by] };
     return { tone: 'fact', key: 'laidBefore', values: { ...values, target: of(receiver) }, seats: [by, receiver] };
   },
+  used: ({ card, by }) => ({ tone: 'fact', key: 'used', values: { who: of(by), ...cards(card) }, seats: [by] }),
   reply: ({ card, by }) => ({
     tone: 'reply',
     key: 'replied',

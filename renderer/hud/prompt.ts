@@ -166,6 +166,12 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
   },
   peek: ({ words: { t } }) => ({ sentence: t('prompt:peek'), detail: t('prompt:peekDetail') }),
   character: ({ words: { t } }) => ({ sentence: t('prompt:character'), detail: t('prompt:characterDetail') }),
+  share: ({ question, words: { t, player } }) => ({
+    sentence: t('prompt:share', { name: player(question.by) }),
+    detail: t('prompt:shareDetail'),
+  }),
+  inPlay: ({ words: { t } }) => ({ sentence: t('prompt:inPlay'), detail: t('prompt:inPlayDetail') }),
+  ability: ({ words: { t } }) => ({ sentence: t('prompt:ability'), detail: t('prompt:abilityDetail') }),
   estate: ({ chosen, offers, words: { t } }) => ({
     sentence: t('prompt:estate'),
     detail: t('prompt:estateDetail', { got: chosen.slot.length, need: offerAt(offers, chosen)?.slot?.min ?? 0 }),
@@ -189,7 +195,11 @@ function optionsOf({ state, offers, words }: Asked, last: string): string | null
   const { t, names } = words;
   const list = new Set<string>();
   for (const { move } of offers) {
-    if ('use' in move) list.add(t('prompt:can.use', { character: bolded(names.character(move.use)) }));
+    if ('use' in move) {
+      const { use } = move;
+      const text = typeof use === 'string' ? t('prompt:can.use', { character: bolded(names.character(use)) }) : null;
+      list.add(text ?? t('prompt:can.play', { card: bolded(sourceOfFlip(words, use)) }));
+    }
     if ('flip' in move) list.add(t('prompt:can.flip', { card: bolded(sourceOfFlip(words, move.flip)) }));
     if ('play' in move) {
       const printed = names.card(state.printed[move.play]?.kind ?? '');
@@ -242,6 +252,9 @@ function waiting(state: State, me: Seat, question: Question, words: Words): Prom
     peek: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
     character: () => t('prompt:waitDetail.character'),
     estate: () => t('prompt:waitDetail.estate'),
+    share: () => t('prompt:waitDetail.choice', { character: names.character(state.abilities[seat] ?? '') }),
+    inPlay: () => t('prompt:waitDetail.choice', { character: names.character(state.abilities[seat] ?? '') }),
+    ability: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
   };
   const sentence =
     question.kind === 'character' ? t('prompt:waitDetail.character') : t('prompt:wait', { name: player(seat) });

@@ -1,4 +1,4 @@
-import { CHARACTER_IDS, KIND_IDS, RANKS, type Rank, SUITS, type Suit } from '../../core/index.ts';
+import { charactersIn, kindsIn, RANKS, type Rank, SUITS, type Suit } from '../../core/index.ts';
 import { CARD, PLATE_INNER, pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
 
@@ -28,8 +28,8 @@ const BACKS = ['card', 'role', 'character'] as const;
 
 export function atlasLayout(quality: AtlasQuality): AtlasLayout {
   const faces: readonly Face[] = [
-    ...KIND_IDS.map((kind): Face => ({ what: 'card', kind, suit: 'S', rank: 'A' })),
-    ...CHARACTER_IDS.map((id): Face => ({ what: 'character', id })),
+    ...kindsIn('base').map((kind): Face => ({ what: 'card', kind, suit: 'S', rank: 'A' })),
+    ...charactersIn('base').map((id): Face => ({ what: 'character', id })),
     ...ROLES.map((role): Face => ({ what: 'role', role })),
     ...BACKS.map((of): Face => ({ what: 'back', of })),
   ];

@@ -23,12 +23,13 @@ export const PLATE_INNER = {
 } as const;
 export const PLATE_PAPER = '#f7e9c6';
 
-export type Border = 'brown' | 'blue' | 'character' | 'role';
+export type Border = 'brown' | 'blue' | 'green' | 'character' | 'role';
 
 /** Light and dark of a border; a blue card also bears stitches, so colour is never the only sign. */
 export const BORDERS: Readonly<Record<Border, { light: string; dark: string; stitched: boolean }>> = {
   brown: { light: '#7a4a22', dark: '#5c3414', stitched: false },
   blue: { light: '#2b5580', dark: '#173a5e', stitched: true },
+  green: { light: '#3f6b34', dark: '#274a20', stitched: false },
   character: { light: '#8c2f1d', dark: '#5a1a10', stitched: false },
   role: { light: '#b5862f', dark: '#7d5815', stitched: false },
 };

@@ -12,7 +12,8 @@ export type Step =
   | { readonly key: 'on'; readonly seat: Seat; readonly on: Card | 'hand' }
   | { readonly key: 'flip'; readonly flip: Card | string }
   | { readonly key: 'choose'; readonly choice: Choice }
-  | { readonly key: 'use'; readonly use: string };
+  /** A card of the own row, or the character's ability. */
+  | { readonly key: 'use'; readonly use: Card | string };
 
 /** A step that followed by itself, because nothing else was possible, is undone together with the one before it. */
 export type Taken = Step & { readonly auto?: true };
@@ -35,15 +36,19 @@ export function pathOf({ move }: Offer): readonly Step[] | null {
       { key: 'card', card: play },
       { key: 'as', as },
     ];
-    if (target !== undefined) path.push({ key: 'target', seat: target });
-    if (target !== undefined && on !== undefined) path.push({ key: 'on', seat: target, on });
-    return path;
+    return aimedPath(path, target, on);
   }
   if ('flip' in move) return [{ key: 'flip', flip: move.flip }];
   if ('choose' in move) return [{ key: 'choose', choice: move.choose }];
-  if ('use' in move) return [{ key: 'use', use: move.use }];
+  if ('use' in move) return aimedPath([{ key: 'use', use: move.use }], move.target, move.on);
   if ('discard' in move) return [];
   return null;
+}
+
+function aimedPath(path: Step[], target: Seat | undefined, on: Card | 'hand' | undefined): Step[] {
+  if (target !== undefined) path.push({ key: 'target', seat: target });
+  if (target !== undefined && on !== undefined) path.push({ key: 'on', seat: target, on });
+  return path;
 }
 
 /** The same decision gives the same text. */
@@ -118,6 +123,7 @@ export function means(thing: Thing, step: Step, me: Seat): boolean {
       if (typeof step.flip === 'number') return thing.what === 'row' && thing.card === step.flip;
       return thing.what === 'character' && thing.seat === me;
     case 'use':
+      if (typeof step.use === 'number') return thing.what === 'row' && thing.card === step.use;
       return thing.what === 'character' && thing.seat === me;
     case 'choose':
       return meansChoice(thing, step.choice);
@@ -129,6 +135,7 @@ const asOption = (as: string | null): string => as ?? 'itself';
 
 function meansChoice(thing: Thing, choice: Choice): boolean {
   if (typeof choice === 'number') return thing.what === 'open' && thing.card === choice;
+  if ('card' in choice) return thing.what === 'row' && thing.card === choice.card;
   if ('seat' in choice) return 'seat' in thing && thing.what !== 'row' && thing.seat === choice.seat;
   if ('character' in choice) return thing.what === 'option' && thing.option === choice.character;
   if (choice.option === 'deck') return thing.what === 'deck';
@@ -152,6 +159,7 @@ export function thingFor(step: Step, me: Seat): Thing {
       if (typeof step.flip === 'number') return { what: 'row', seat: me, card: step.flip };
       return { what: 'character', seat: me };
     case 'use':
+      if (typeof step.use === 'number') return { what: 'row', seat: me, card: step.use };
       return { what: 'character', seat: me };
     case 'choose':
       return thingForChoice(step.choice);
@@ -160,6 +168,7 @@ export function thingFor(step: Step, me: Seat): Thing {
 
 function thingForChoice(choice: Choice): Thing {
   if (typeof choice === 'number') return { what: 'open', card: choice };
+  if ('card' in choice) return { what: 'row', seat: choice.seat, card: choice.card };
   if ('seat' in choice) return { what: 'seat', seat: choice.seat };
   if ('character' in choice) return { what: 'option', option: choice.character };
   if (choice.option === 'deck') return { what: 'deck' };

@@ -27,6 +27,7 @@ const FACTS: { readonly [E in Exclude<GameEvent['e'], 'settled'>]: Extract<GameE
   exploded: { e: 'exploded', seat: 1 },
   turnLost: { e: 'turnLost', seat: 1 },
   abilityUsed: { e: 'abilityUsed', seat: 1, character: 'el-gringo' },
+  abilityTaken: { e: 'abilityTaken', seat: 1, character: 'willy-the-kid' },
   roleDealt: { e: 'roleDealt', seat: 1, role: 'unknown' },
   charactersOffered: { e: 'charactersOffered', seat: 1, characters: [] },
   characterTaken: { e: 'characterTaken', seat: 1, character: 'el-gringo', life: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHARACTER_IDS, KIND_IDS, RANKS, SUITS } from '../../core/index.ts';
+import { charactersIn, kindsIn, RANKS, SUITS } from '../../core/index.ts';
 import { PICTURE_NAMES } from '../../renderer/media/art.ts';
 import {
   type AtlasQuality,
@@ -50,7 +50,7 @@ test.each(QUALITIES)('%s: the atlas fits every graphics card and 40 MB with mips
 test('the cells are those of the drawings, no more and no fewer', () => {
   const layout = atlasLayout('test');
   expect(layout.faces.map(pictureName).sort()).toEqual([...PICTURE_NAMES].sort());
-  expect(layout.faces.length).toBe(KIND_IDS.length + CHARACTER_IDS.length + 4 + 3);
+  expect(layout.faces.length).toBe(kindsIn('base').length + charactersIn('base').length + 4 + 3);
 });
 
 test('a plate shows the rank and the suit of its card; other faces have none', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Picture } from '../../assets/art/pen.ts';
 import { shape } from '../../assets/art/shape.ts';
 import { BASE_ART } from '../../assets/expansions/base/art/registry.ts';
-import { CHARACTER_IDS, KIND_IDS, kindOf } from '../../core/index.ts';
+import { charactersIn, kindOf, kindsIn } from '../../core/index.ts';
 import { record } from './recording-pen.ts';
 
 const recordings = new Map<Picture, ReturnType<typeof record>>();
@@ -16,8 +16,8 @@ function recorded(picture: Picture) {
 const ALL = Object.entries({ ...BASE_ART.cards, ...BASE_ART.characters, ...BASE_ART.roles, ...BASE_ART.backs });
 
 test('every card, character, role and back has its own drawing, and no drawing is left over', () => {
-  expect(Object.keys(BASE_ART.cards).sort()).toEqual([...KIND_IDS].sort());
-  expect(Object.keys(BASE_ART.characters).sort()).toEqual([...CHARACTER_IDS].sort());
+  expect(Object.keys(BASE_ART.cards).sort()).toEqual([...kindsIn('base')].sort());
+  expect(Object.keys(BASE_ART.characters).sort()).toEqual([...charactersIn('base')].sort());
   expect(Object.keys(BASE_ART.roles)).toEqual(['sheriff', 'deputy', 'outlaw', 'renegade']);
   expect(Object.keys(BASE_ART.backs)).toEqual(['card', 'role', 'character']);
 });
@@ -39,8 +39,8 @@ test.each(ALL)('%s is drawn the same each time, in some detail, and leaves the p
 });
 
 test('every card bears its symbols: a weapon its range, a flip what it needs', () => {
-  expect(Object.keys(BASE_ART.symbols).sort()).toEqual([...KIND_IDS].sort());
-  for (const id of KIND_IDS) {
+  expect(Object.keys(BASE_ART.symbols).sort()).toEqual([...kindsIn('base')].sort());
+  for (const id of kindsIn('base')) {
     const kind = kindOf(id);
     const row = (BASE_ART.symbols[id] ?? []).flat();
     const figure = (sign: string) => row.find((symbol) => symbol.sign === sign)?.figure;

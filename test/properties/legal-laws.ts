@@ -64,13 +64,15 @@ function strangeMove(state: State, seat: Seat, offers: readonly Offer[], roll: D
   const keys = Object.keys(base).filter((key) => key !== 'by');
   const key = keys[roll(keys.length)] ?? 'pass';
   const change = roll(5);
-  if (change === 0) base[EXTRA[roll(EXTRA.length)] ?? 'target'] = roll(state.dead.length);
-  else if (change === 1) delete base[key];
+  if (change === 0) {
+    const extra = EXTRA[roll(EXTRA.length)] ?? 'target';
+    base[extra] = anyValue(state, seat, extra, roll);
+  } else if (change === 1) delete base[key];
   else base[key] = anyValue(state, seat, key, roll);
   return parseMove(base) ?? { by: seat, end: true };
 }
 
-const EXTRA = ['target', 'on', 'as'];
+const EXTRA = ['target', 'on', 'as', 'pay', 'targets'];
 
 function anyMove(state: State, seat: Seat, roll: Dice): Record<string, unknown> {
   const verb = ['play', 'use', 'flip', 'choose', 'discard', 'pass', 'end'][roll(7)] ?? 'pass';
@@ -95,14 +97,25 @@ function anyValue(state: State, seat: Seat, key: string, roll: Dice): unknown {
     case 'on':
       return roll(2) === 0 ? 'hand' : card();
     case 'use':
-      return state.characters[roll(state.characters.length)];
+      return roll(2) === 0 ? card() : [...state.characters, ...state.abilities][roll(2 * state.characters.length)];
+    case 'targets':
+      return Array.from({ length: roll(state.dead.length) }, () => ({
+        seat: roll(state.dead.length),
+        on: roll(2) === 0 ? 'hand' : card(),
+      }));
     case 'pay':
     case 'discard':
       return Array.from({ length: roll(4) }, card);
     case 'flip':
       return roll(2) === 0 ? card() : state.characters[seat];
     case 'choose':
-      return [card(), { seat: roll(state.dead.length) }, { option: 'deck' }, { character: 'new' }][roll(4)];
+      return [
+        card(),
+        { seat: roll(state.dead.length) },
+        { option: ['deck', 'hand'][roll(2)] },
+        { character: state.characters[roll(state.characters.length)] ?? 'new' },
+        { seat: roll(state.dead.length), card: card() },
+      ][roll(5)];
     default:
       return card();
   }

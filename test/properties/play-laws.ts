@@ -1,4 +1,4 @@
-import { askedSeats, legal, NOBODY, questionOf } from '../../core/index.ts';
+import { askedSeats, isAnytime, legal, NOBODY, questionOf } from '../../core/index.ts';
 import type { Law } from './law.ts';
 
 /** No card is lost, doubled or invented. */
@@ -17,7 +17,7 @@ const exactlyTheAskedAnswer: Law = ({ after }) => {
   const question = questionOf(after);
   if (question?.seats !== asked && question?.seats.join() !== asked.join()) return 'the question names other seats';
   for (let seat = 0; seat < after.dead.length; seat += 1) {
-    const answers = legal(after, seat).some(({ move }) => !('use' in move));
+    const answers = legal(after, seat).some(({ move }) => !isAnytime(after, move));
     if (answers !== asked.includes(seat)) return `seat ${seat} has answers: ${answers}, is asked: ${!answers}`;
   }
   return null;
@@ -53,7 +53,7 @@ const figuresAreSound: Law = ({ after }) => {
 const usesLeaveTheQuestion: Law = ({ before, move, after }) => {
   if (!move) return null;
   const grown = after.question - before.question;
-  if (!('use' in move)) return grown === 1 ? null : `an answer moved the question's id by ${grown}`;
+  if (!isAnytime(before, move)) return grown === 1 ? null : `an answer moved the question's id by ${grown}`;
   if (before.stack.at(-1) === after.stack.at(-1)) {
     if (grown !== 0) return 'a use moved the id of a question that is still open';
     return JSON.stringify(after.stack) === JSON.stringify(before.stack) ? null : 'a use changed the stack';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   askedSeats,
-  CHARACTER_IDS,
   cardsIn,
   carriedOver,
   characterOf,
+  charactersIn,
   DECK,
   deckOf,
   EDITIONS,
@@ -19,6 +19,7 @@ import {
   play,
   type Role,
   redact,
+  SET_IDS,
   type State,
 } from '../../core/index.ts';
 
@@ -40,15 +41,30 @@ describe('what is in the box', () => {
     expect(deck).toHaveLength(80);
   });
 
+  test('every copy of Dodge City after those of the base game', () => {
+    const words = (deck: readonly { kind: string; rank: string; suit: string }[]) =>
+      deck.map(({ kind, rank, suit }) => `${kind}:${rank}${suit}`);
+    const copies = words(deckOf(['dodge-city'], { simplified: false }).slice(80));
+    const expected = list.cards.flatMap(({ id, copies }) =>
+      (copies['dodge-city'] ?? []).map((copy) => `${id}:${copy}`),
+    );
+    expect(copies.toSorted()).toEqual(expected.toSorted());
+    expect(copies).toHaveLength(40);
+  });
+
   test('borders of cards and life points of characters are those of the list', () => {
-    for (const { id, border, copies } of list.cards) if (copies.base) expect(kindOf(id).border).toBe(border);
-    for (const { id, set, life } of list.characters) if (set === 'base') expect(characterOf(id).life).toBe(life);
-    expect(CHARACTER_IDS).toEqual(list.characters.filter(({ set }) => set === 'base').map(({ id }) => id));
+    for (const { id, border, copies } of list.cards)
+      if (SET_IDS.some((box) => copies[box])) expect(kindOf(id).border).toBe(border);
+    for (const { id, set, life } of list.characters) if (SET_IDS.includes(set)) expect(characterOf(id).life).toBe(life);
+    for (const box of SET_IDS) {
+      expect(charactersIn(box)).toEqual(list.characters.filter(({ set }) => set === box).map(({ id }) => id));
+    }
   });
 
   test('the simplified game leaves out the 13 cards with the book', () => {
     const deck = deckOf([], { simplified: true }).map(({ kind }) => kind);
     expect(deck).toHaveLength(67);
+    expect(deckOf(['dodge-city'], { simplified: true })).toHaveLength(67 + 40 - 3);
     for (const kind of ['dynamite', 'duel', 'general-store', 'indians', 'jail', 'volcanic'])
       expect(deck).not.toContain(kind);
   });
@@ -58,13 +74,30 @@ const roles = (state: State) => state.roles.toSorted().join(' ');
 
 describe('the deal', () => {
   test.for([
+    [3, 'deputy outlaw renegade'],
     [4, 'outlaw outlaw renegade sheriff'],
     [5, 'deputy outlaw outlaw renegade sheriff'],
     [6, 'deputy outlaw outlaw outlaw renegade sheriff'],
     [7, 'deputy deputy outlaw outlaw outlaw renegade sheriff'],
+    [8, 'deputy deputy outlaw outlaw outlaw renegade renegade sheriff'],
   ] as const)('%i seats', ([seats, expected]) => {
-    const { state } = newGame({ seats, seed: 1 });
+    const { state } = newGame({ seats, seed: 1, expansions: ['dodge-city'] });
     expect(roles(state)).toBe(expected);
+  });
+
+  test('D6.1: three play with open roles, without an extra life, and the deputy begins', () => {
+    const { state } = newGame({ seats: 3, seed: 2, expansions: ['dodge-city'], options: { sheriffPasses: true } });
+    expect(state.shown).toEqual([true, true, true]);
+    expect(state.roles[state.turn]).toBe('deputy');
+    state.characters.forEach((character, seat) => {
+      expect(state.maxLife[seat]).toBe(characterOf(character).life);
+    });
+  });
+
+  test('three and eight need Dodge City', () => {
+    expect(() => newGame({ seats: 8, seed: 1 })).toThrow('expected 4, 5, 6, 7 seats, got 8');
+    expect(() => newGame({ seats: 3, seed: 1 })).toThrow('got 3');
+    expect(() => newGame({ seats: 9, seed: 1, expansions: ['dodge-city'] })).toThrow('expected 3, 4, 5, 6, 7, 8');
   });
 
   test('cards seat by seat from the sheriff, as many as life points; the sheriff begins and is shown', () => {

@@ -10,6 +10,7 @@ import {
   play,
   type Seat,
   type State,
+  seatCountsWith,
 } from '../../core/index.ts';
 
 /** A number from 0 up to, but not, the bound. */
@@ -32,6 +33,7 @@ export interface GameSeed {
   readonly seats: number;
   readonly edition: Edition;
   readonly options: Partial<Options>;
+  readonly expansions?: readonly string[];
 }
 
 const EDITIONS = ['third', 'fourth', 'hungarian'] as const;
@@ -43,16 +45,24 @@ const HOUSES: readonly Partial<Options>[] = [
   { phaseThree: 'at-least', suzyDraw: 'at-once', eliminatedOrder: 'choose' },
   { winCheck: 'immediate', reshuffle: 'when-needed', sameWeapon: 'allowed', characterChoice: 2 },
   { simplified: true, ownDuelDeath: 'opponent', saloonWithTwo: 'forbidden', kitCarlsonLife: 3, allDead: 'nobody' },
+  { mollyScope: 'any-card', apacheDuelCard: 'affected', vultureSplit: 'nearest', beerWithTwo: 'no-effect' },
   { eliminatedOrder: 'choose', distanceOneSelf: 'allowed', ownCards: 'allowed', startFlipOrder: 'laid-order' },
 ];
 
-/** The game of this number: all table sizes, presets and house rules take their turns. */
+const SETS: readonly (readonly string[])[] = [[], ['dodge-city']];
+
+/** The game of this number: all sets, table sizes, presets and house rules take their turns. */
 export function gameOf(number: number): GameSeed {
+  const expansions = SETS[number % SETS.length] ?? [];
+  const counts = seatCountsWith(expansions);
+  const round = Math.floor(number / SETS.length);
+  const table = Math.floor(round / counts.length);
   return {
     seed: number,
-    seats: 4 + (number % 4),
-    edition: EDITIONS[Math.floor(number / 4) % EDITIONS.length] ?? 'fourth',
-    options: HOUSES[Math.floor(number / 12) % HOUSES.length] ?? {},
+    expansions,
+    seats: counts[round % counts.length] ?? 4,
+    edition: EDITIONS[table % EDITIONS.length] ?? 'fourth',
+    options: HOUSES[(table + Math.floor(table / HOUSES.length)) % HOUSES.length] ?? {},
   };
 }
 
@@ -69,9 +79,9 @@ export interface Turned {
 const MOST_MOVES = 5000;
 
 /** A whole game of seats that make any legal move; now and then one uses an ability although another is asked. */
-export function* randomGame({ seed, seats, edition, options }: GameSeed): Generator<Turned> {
+export function* randomGame({ seed, seats, edition, options, expansions = [] }: GameSeed): Generator<Turned> {
   const roll = dice(seed);
-  const { initial, events, state } = newGame({ seats, edition, options, seed, ...pastGame(seed, seats) });
+  const { initial, events, state } = newGame({ seats, edition, options, expansions, seed, ...pastGame(seed, seats) });
   yield { before: initial, move: null, events, after: state };
   let before = state;
   for (let moves = 0; !before.winners; moves += 1) {
@@ -110,11 +120,13 @@ function randomMove(offers: readonly Offer[], roll: Dice): Move {
   return filled(offer, roll);
 }
 
-export function filled({ move, slot }: Offer, roll: Dice): Move {
-  if (!slot) return move;
+export function filled({ move, slot, victims }: Offer, roll: Dice): Move {
+  const targets = victims?.map(({ seat, from }) => ({ seat, on: from[roll(from.length)] ?? 'hand' }));
+  const named = targets ? ({ ...move, targets } as Move) : move;
+  if (!slot) return named;
   const from = slot.from.slice();
   const count = slot.min + roll(slot.max - slot.min + 1);
   const cards = Array.from({ length: count }, () => from.splice(roll(from.length), 1)[0] ?? -1);
   // The slot's key is one of the move's own, so the move keeps its variant.
-  return { ...move, [slot.key]: cards } as Move;
+  return { ...named, [slot.key]: cards } as Move;
 }

@@ -35,16 +35,17 @@ interface More {
   readonly phase?: 'start' | 'draw' | 'play' | 'discard';
   readonly edition?: Edition;
   readonly options?: Partial<Options>;
+  readonly expansions?: readonly string[];
 }
 
 /**
  * A table in words, a line for each seat: `sheriff rose-doolan 3: bang beer | barrel` has 3 life points, BANG! and Beer
- * in hand and a Barrel before it; `dead` for the life is a seat that is out.
+ * in hand and a Barrel before it; `dead` for the life is a seat that is out, `canteen*` a green card laid in this turn.
  */
 export function lay(seats: readonly string[], more: More = {}): Table {
-  const { draw = '', discard = '', turn = 0, phase = 'play', edition = 'fourth', options } = more;
+  const { draw = '', discard = '', turn = 0, phase = 'play', edition = 'fourth', options, expansions = [] } = more;
   const state = layOut({
-    rules: { edition, expansions: [], options: { ...EDITIONS[edition], ...options } },
+    rules: { edition, expansions, options: { ...EDITIONS[edition], ...options } },
     seats: seats.map(seatIn),
     turn: { seat: turn, phase },
     drawPile: words(draw),
@@ -68,28 +69,46 @@ function seatIn(line: string): SeatLayout {
     life: life === undefined || life === 'dead' ? null : Number(life),
     dead: life === 'dead',
     hand: words(hand),
-    inPlay: words(row),
+    inPlay: words(row).map((word) => word.replace('*', '')),
+    fresh: words(row).flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
   };
 }
 
-/** Sentences of play: `0 plays bang at 1`, `0 plays panic at 1 on barrel`, `1 plays bang as missed`, `1 flips barrel`. */
+/**
+ * Sentences of play: `0 plays bang at 1`, `0 plays panic at 1 on barrel`, `1 plays bang as missed`, `1 flips barrel`,
+ * `0 plays brawl with beer naming 1:hand 2:barrel`, `0 uses can-can at 2 on hand`, `0 chooses seat 2 barrel`.
+ */
 function moveIn(sentence: string): NamedMove {
   const [seat, verb = '', ...rest] = words(sentence);
   const by = Number(seat);
   const after = (word: string) => (rest.includes(word) ? rest[rest.indexOf(word) + 1] : undefined);
+  const from = (word: string) => {
+    if (!rest.includes(word)) return undefined;
+    const words = rest.slice(rest.indexOf(word) + 1);
+    const end = words.findIndex((each) => PREPOSITIONS.includes(each));
+    return end < 0 ? words : words.slice(0, end);
+  };
+  const aimed = () => {
+    const [target, on, pay] = [after('at'), after('on'), from('with')];
+    return {
+      ...(target === undefined ? {} : { target: Number(target) }),
+      ...(on === undefined ? {} : { on }),
+      ...(pay === undefined ? {} : { pay }),
+    };
+  };
   switch (verb) {
     case 'plays': {
-      const [as, target, on] = [after('as'), after('at'), after('on')];
+      const [as, named] = [after('as'), from('naming')];
       return {
         by,
         play: rest[0],
         ...(as === undefined ? {} : { as }),
-        ...(target === undefined ? {} : { target: Number(target) }),
-        ...(on === undefined ? {} : { on }),
+        ...aimed(),
+        ...(named ? { targets: named.map(victimIn) } : {}),
       };
     }
     case 'uses':
-      return { by, use: rest[0], pay: rest.slice(2) };
+      return { by, use: rest[0], ...aimed() };
     case 'flips':
       return { by, flip: rest[0] };
     case 'chooses':
@@ -105,9 +124,18 @@ function moveIn(sentence: string): NamedMove {
   }
 }
 
-function choiceIn([first = '', second]: readonly string[]): unknown {
-  if (first === 'seat') return { seat: Number(second) };
-  if (first === 'deck' || first === 'discard-pile') return { option: first };
+const PREPOSITIONS = ['as', 'at', 'on', 'with', 'naming'];
+
+/** `1:hand` or `2:barrel`. */
+function victimIn(word: string): { seat: number; on: string } {
+  const [seat, on = ''] = word.split(':', 1).concat(word.slice(word.indexOf(':') + 1));
+  return { seat: Number(seat), on };
+}
+
+function choiceIn([first = '', second, third]: readonly string[]): unknown {
+  if (first === 'seat') return third === undefined ? { seat: Number(second) } : { seat: Number(second), card: third };
+  if (first === 'character') return { character: second };
+  if (first === 'deck' || first === 'discard-pile' || first === 'hand') return { option: first };
   return first;
 }
 

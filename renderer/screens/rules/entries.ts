@@ -10,6 +10,7 @@ import {
   ROLES,
 } from '../../../core/index.ts';
 import type { Names } from '../../i18n/names.ts';
+import { PICTURE_NAMES } from '../../media/art.ts';
 import type { Face } from '../../media/face.ts';
 
 export const SHELVES = ['cards', 'characters', 'roles'] as const;
@@ -25,9 +26,9 @@ export interface Entry {
   readonly words: string;
 }
 
-/** Everything in the box, in the order of its list. */
+/** Everything in the boxes that is drawn, in the order of their lists. */
 export function entriesIn(names: Names): readonly Entry[] {
-  const cards = KIND_IDS.map((id): Entry => {
+  const cards = KIND_IDS.filter((id) => PICTURE_NAMES.includes(`card:${id}`)).map((id): Entry => {
     const name = names.card(id);
     return {
       shelf: 'cards',
@@ -37,7 +38,7 @@ export function entriesIn(names: Names): readonly Entry[] {
       words: plain(`${name} ${written(names, id)}`),
     };
   });
-  const characters = CHARACTER_IDS.map((id): Entry => {
+  const characters = CHARACTER_IDS.filter((id) => PICTURE_NAMES.includes(`character:${id}`)).map((id): Entry => {
     const name = names.character(id);
     return {
       shelf: 'characters',

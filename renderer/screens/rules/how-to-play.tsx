@@ -1,4 +1,4 @@
-import { type Edition, ROLES, ROLES_BY_SEATS } from '../../../core/index.ts';
+import { type Edition, ROLES, ROLES_BY_SEATS, SEAT_COUNTS } from '../../../core/index.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Paper } from '../../design/material.tsx';
 import { useNames } from '../../i18n/names.ts';
@@ -45,11 +45,11 @@ export function HowToPlay({ edition }: { readonly edition: Edition }) {
               </tr>
             </thead>
             <tbody>
-              {Object.entries(ROLES_BY_SEATS).map(([players, dealt]) => (
+              {SEAT_COUNTS.map((players) => (
                 <tr key={players}>
                   <th scope="row">{players}</th>
                   {ROLES.map((role) => (
-                    <td key={role}>{dealt.filter((other) => other === role).length}</td>
+                    <td key={role}>{ROLES_BY_SEATS[players]?.filter((other) => other === role).length}</td>
                   ))}
                 </tr>
               ))}

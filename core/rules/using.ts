@@ -1,0 +1,170 @@
+import { type Card, NO_CARD } from '../model/card.ts';
+import type { TurnAction } from '../model/definition.ts';
+import type { TurnFrame } from '../model/frame.ts';
+import { hasOnlyKeys, type Offer, type Reason, refuse, type Slot, type UseMove } from '../model/move.ts';
+import type { Seat } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import { DISCARD, handOf, rowOf } from '../model/zone.ts';
+import type { Lookout } from './distance.ts';
+import { aim } from './effect.ts';
+import { type Game, moveCard, pushSettling } from './game.ts';
+import { tellAbility } from './hooks.ts';
+import { loseLife } from './life.ts';
+import {
+  type Aimed,
+  aimOf,
+  checkAim,
+  checkPrice,
+  checkThere,
+  isNear,
+  isTarget,
+  keysOf,
+  namesCard,
+} from './play-checks.ts';
+import { isShielded } from './shield.ts';
+import { handOfSeat, hooksOf, kindOfCard, lifeOf, livingFrom, rowOfSeat } from './table.ts';
+
+/** What the seat may use in its phase 2: the cards of its row that are discarded for their effect, and its ability. */
+export function addUses(offers: Offer[], state: State, frame: TurnFrame, lookout: Lookout): void {
+  const { seat } = frame;
+  for (const use of rowOfSeat(state, seat)) {
+    const kind = kindOfCard(state, use);
+    if (kind.border === 'green' && !checkUsable(state, use)) {
+      addAimed(offers, state, { by: seat, use }, kind, use, undefined, lookout);
+    }
+  }
+  const action = actionOf(state, seat);
+  if (!action || checkAction(state, frame, action)) return;
+  const { pays } = action;
+  const slot: Slot | undefined =
+    pays > 0 ? { key: 'pay', from: payable(state, seat, action), min: pays, max: pays } : undefined;
+  if (slot && slot.from.length < pays) return;
+  const move = slot
+    ? { by: seat, use: state.abilities[seat] ?? '', pay: [] }
+    : { by: seat, use: state.abilities[seat] ?? '' };
+  addAimed(offers, state, move, action, NO_CARD, slot, lookout);
+}
+
+function addAimed(
+  offers: Offer[],
+  state: State,
+  move: UseMove,
+  aimed: Aimed,
+  spent: Card,
+  slot: Slot | undefined,
+  lookout: Lookout,
+): void {
+  const { by } = move;
+  const aim = aimOf(aimed);
+  const add = (target?: Seat, on?: Card | 'hand'): void => {
+    const whole = { ...move, ...(target === undefined ? {} : { target }), ...(on === undefined ? {} : { on }) };
+    offers.push(slot ? { move: whole, slot } : { move: whole });
+  };
+  if (!aim) return add();
+  for (const target of livingFrom(state, by)) {
+    if (!isTarget(state, by, aimed, aim, target) || !isNear(lookout, aim, target)) continue;
+    if (!namesCard(aimed)) add(target);
+    else {
+      if (!checkThere(state, by, target, 'hand', spent)) add(target, 'hand');
+      for (const on of rowOfSeat(state, target)) if (on !== spent) add(target, on);
+    }
+  }
+}
+
+/** The first reason against using a card of the row or an ability in one's own turn. */
+export function checkUse(state: State, frame: TurnFrame, move: UseMove): Reason | null {
+  const { by, use } = move;
+  if (typeof use === 'string') return checkAbility(state, frame, move);
+  if (!rowOfSeat(state, by).includes(use)) return refuse('not-in-play');
+  const kind = kindOfCard(state, use);
+  if (!hasOnlyKeys(move, keysOf(kind, 0, USE_KEYS))) return refuse('malformed');
+  return checkUsable(state, use) ?? checkAim(state, move, kind, use);
+}
+const USE_KEYS: readonly string[] = ['by', 'use'];
+
+/** D1.2 to D1.4: a green card, but not one that only answers, nor one that was laid in this turn. */
+function checkUsable(state: State, card: Card): Reason | null {
+  const { border, answers } = kindOfCard(state, card);
+  if (border !== 'green' || answers === 'missed') return refuse('wrong-time');
+  return state.fresh.includes(card) ? refuse('fresh-green') : null;
+}
+
+function checkAbility(state: State, frame: TurnFrame, move: UseMove): Reason | null {
+  const { by, pay = [] } = move;
+  const action = actionOf(state, by);
+  if (!action || move.use !== state.abilities[by]) return refuse('wrong-time');
+  if (!hasOnlyKeys(move, keysOf(action, action.pays, USE_KEYS))) return refuse('malformed');
+  if (pay.some((card) => !handOfSeat(state, by).includes(card))) return refuse('not-in-hand');
+  const reason = checkAction(state, frame, action);
+  if (reason?.code === 'limit-reached') return reason;
+  return checkAim(state, move, action, NO_CARD) ?? reason ?? checkPay(state, by, action, pay);
+}
+
+/** Uses left, and life to pay with. */
+function checkAction(state: State, { seat, used }: TurnFrame, { limit, costs }: TurnAction): Reason | null {
+  const times = used.filter((ability) => ability === state.abilities[seat]).length;
+  if (limit !== undefined && times >= limit) return refuse('limit-reached', { limit });
+  return costs !== undefined && lifeOf(state, seat) <= costs ? refuse('last-life') : null;
+}
+
+function checkPay(state: State, seat: Seat, action: TurnAction, pay: readonly Card[]): Reason | null {
+  const fitting = payable(state, seat, action);
+  const unfit = pay.filter((card) => !fitting.includes(card)).length;
+  return unfit > 0
+    ? refuse('cannot-pay', { needed: action.pays, given: pay.length - unfit })
+    : checkPrice(pay, action.pays, NO_CARD);
+}
+
+const payable = (state: State, seat: Seat, { border }: TurnAction): readonly Card[] =>
+  border === undefined
+    ? handOfSeat(state, seat)
+    : handOfSeat(state, seat).filter((card) => kindOfCard(state, card).border === border);
+
+function actionOf(state: State, seat: Seat): TurnAction | undefined {
+  for (const hook of hooksOf(state, seat, 'action')) if (hook.when === 'turn') return hook;
+  return undefined;
+}
+
+/** The card or the price goes first, then comes the effect; window and win check wait beneath. */
+export function spendUse(game: Game, frame: TurnFrame, move: UseMove): void {
+  const { by, use, target = by, on = 'hand' } = move;
+  if (typeof use === 'string') return spendAbility(game, frame, move);
+  pushSettling(game);
+  moveCard(game, use, rowOf(by), DISCARD, 'used', by);
+  const deed = { by, source: kindOfCard(game.state, use).id, card: use, on };
+  aim(game, deed, target);
+  game.push({ f: 'effect', ...deed, target, step: 0 });
+}
+
+function spendAbility(game: Game, frame: TurnFrame, { by, target = by, pay = [] }: UseMove): void {
+  const action = actionOf(game.state, by);
+  if (!action) throw new Error(`expected an ability of seat ${by}, got none`);
+  const source = game.state.abilities[by] ?? '';
+  game.change({ ...frame, used: [...frame.used, source] });
+  pushSettling(game);
+  tellAbility(game, by);
+  for (const card of pay) moveCard(game, card, handOf(by), DISCARD, 'price', by);
+  const deed = { by, source, card: cardThatCounts(game.state, by, target, action, pay), on: 'hand' } as const;
+  aim(game, deed, target);
+  game.push({ f: 'effect', ...deed, target, step: 0 });
+  if (action.costs) loseLife(game, by, action.costs, deed);
+}
+
+/** Of several cards paid for one effect all must be such as do not affect the target, else one that does counts. */
+function cardThatCounts(state: State, by: Seat, target: Seat, { row }: TurnAction, pay: readonly Card[]): Card {
+  const source = state.abilities[by] ?? '';
+  const counts = pay.find((card) =>
+    row.every(({ symbol }) => !isShielded(state, target, symbol, { by, source, card })),
+  );
+  return counts ?? pay[0] ?? NO_CARD;
+}
+
+/** For whoever asks why a card of the row is no use: every way in which it could be used. */
+export function everyUse(state: State, by: Seat, use: Card): UseMove[] {
+  const kind = kindOfCard(state, use);
+  if (!aimOf(kind)) return [{ by, use }];
+  return livingFrom(state, by).flatMap((target): UseMove[] => {
+    if (!namesCard(kind)) return [{ by, use, target }];
+    return ['hand' as const, ...rowOfSeat(state, target)].map((on) => ({ by, use, target, on }));
+  });
+}
