@@ -23,6 +23,24 @@ export const readSet = (set: string, language: Language): unknown =>
 
 export const readFixture = (name: string): unknown => readJson(join(ROOT, 'test', 'fixtures', name));
 
+interface PublishedCard {
+  readonly id: string;
+  readonly names: { readonly en: string; readonly cs: readonly string[]; readonly hu: string };
+  readonly copies: Readonly<Record<string, readonly string[]>>;
+}
+interface Published {
+  readonly cards: readonly PublishedCard[];
+  readonly characters: readonly { readonly id: string; readonly name: string; readonly set: string }[];
+}
+export const PUBLISHED = readFixture('cards.json') as Published;
+
+const OLDEST_FIRST = ['base', 'dodge-city', 'great-train-robbery'];
+/** The kinds of card that a box was the first to bring, and its characters: what its folder has to hold. */
+export const cardsNewIn = (set: string): string[] =>
+  PUBLISHED.cards.filter(({ copies }) => OLDEST_FIRST.find((one) => one in copies) === set).map(({ id }) => id);
+export const charactersIn = (set: string): string[] =>
+  PUBLISHED.characters.filter((one) => one.set === set).map(({ id }) => id);
+
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -2,17 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTER_IDS, EDITIONS, KIND_IDS, OPTION_VALUES, ROLES } from '../../core/index.ts';
 import { LANGUAGES } from '../../renderer/i18n/languages.ts';
 import { namesIn, type SetTexts } from '../../renderer/i18n/names.ts';
-import { readFixture, readSet, SETS } from './reading.ts';
+import { cardsNewIn, charactersIn, PUBLISHED, readSet, SETS } from './reading.ts';
 
-interface PublishedCard {
-  readonly id: string;
-  readonly names: { readonly en: string; readonly cs: readonly string[]; readonly hu: string };
-}
-interface Published {
-  readonly cards: readonly PublishedCard[];
-  readonly characters: readonly { readonly id: string; readonly name: string }[];
-}
-const published = readFixture('cards.json') as Published;
+const CARDS = SETS.flatMap(cardsNewIn);
+const CHARACTERS = SETS.flatMap(charactersIn);
 const textsOf = (set: string, language: (typeof LANGUAGES)[number]) => readSet(set, language) as SetTexts;
 
 describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language', ({ language }) => {
@@ -20,22 +13,30 @@ describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language',
   const entries = sets.flatMap(({ cards, characters }) => [...Object.entries(cards), ...Object.entries(characters)]);
 
   test('every card, character and role of the sets has its text, and nothing else has', () => {
-    expect(sets.flatMap(({ cards }) => Object.keys(cards)).sort()).toEqual([...KIND_IDS].sort());
-    expect(sets.flatMap(({ characters }) => Object.keys(characters)).sort()).toEqual([...CHARACTER_IDS].sort());
+    for (const set of SETS) {
+      const { cards, characters } = textsOf(set, language);
+      expect(Object.keys(cards).sort()).toEqual(cardsNewIn(set).sort());
+      expect(Object.keys(characters).sort()).toEqual(charactersIn(set).sort());
+    }
     expect(sets.flatMap(({ roles }) => Object.keys(roles ?? {})).sort()).toEqual([...ROLES].sort());
   });
 
+  test('every card and character that can be played has its text', () => {
+    expect(KIND_IDS.filter((id) => !CARDS.includes(id))).toEqual([]);
+    expect(CHARACTER_IDS.filter((id) => !CHARACTERS.includes(id))).toEqual([]);
+  });
+
   test('names are the published ones: of two Czech names the first is of the third edition', () => {
-    for (const id of KIND_IDS) {
-      const card = published.cards.find((one) => one.id === id);
+    for (const id of CARDS) {
+      const card = PUBLISHED.cards.find((one) => one.id === id);
       const czech = { third: card?.names.cs.at(0), fourth: card?.names.cs.at(-1), hungarian: card?.names.cs.at(-1) };
       for (const edition of ['third', 'fourth', 'hungarian'] as const) {
         const name = language === 'cs' ? czech[edition] : card?.names[language];
         expect(namesIn(language, edition).card(id)).toBe(name);
       }
     }
-    for (const id of CHARACTER_IDS) {
-      expect(namesIn(language, 'fourth').character(id)).toBe(published.characters.find((one) => one.id === id)?.name);
+    for (const id of CHARACTERS) {
+      expect(namesIn(language, 'fourth').character(id)).toBe(PUBLISHED.characters.find((one) => one.id === id)?.name);
     }
   });
 
@@ -73,7 +74,7 @@ describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language',
 
   test('every rule can be told under every edition, with no name left out', () => {
     for (const edition of Object.keys(EDITIONS) as (keyof typeof EDITIONS)[]) {
-      for (const id of [...KIND_IDS, ...CHARACTER_IDS]) {
+      for (const id of [...CARDS, ...CHARACTERS]) {
         const { text, not, notes } = namesIn(language, edition).rule(id);
         expect([text, not ?? '', ...notes].join(' ')).not.toMatch(/[{}]|undefined/);
       }
