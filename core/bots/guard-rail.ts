@@ -28,6 +28,7 @@ const freesAnEnemy = (outlook: Outlook, { target, on }: Intent): boolean =>
 /** A deputy never harms the sheriff by choice; a renegade does not kill him while a third seat lives. */
 function betraysTheSheriff(outlook: Outlook, { traits, target, on }: Intent): boolean {
   const { view, role, living, sheriff } = outlook;
+  if (sheriff < 0) return false;
   const deputy = role === 'deputy';
   if (!deputy && (role !== 'renegade' || living.length <= 2)) return false;
   if (traits.many) return lifeOf(view, sheriff) <= 1 && mayDie(outlook, traits.symbol);

@@ -1,5 +1,6 @@
 import type { Seat } from '../model/seat.ts';
 import { lifeOf } from '../rules/table.ts';
+import { QUARRY } from '../rules/winning.ts';
 import { lacks } from './odds.ts';
 import { handSize, natureAt, type Outlook } from './outlook.ts';
 import { handWorth, lifeWorth, rowWorth } from './strength.ts';
@@ -35,9 +36,19 @@ function reactionWorth(outlook: Outlook, seat: Seat, points: number, mine: boole
   return pays ? (stance - outlook.own) * WEIGHTS.handCard * points : 0;
 }
 
+/** A table without a sheriff: my quarry by my own hand wins, and so does the last other one; my own death loses. */
+function hunted({ view, me, role, living, stance }: Outlook, seat: Seat, mine: boolean): number {
+  if (seat === me) return -WEIGHTS.game;
+  const isQuarry = view.roles[seat] === QUARRY[role];
+  if (living.length === 2 || (isQuarry && mine)) return WEIGHTS.game;
+  // Somebody else's doing at my quarry spoils the hunt; a hunter less leaves a duel for the last one alive.
+  return isQuarry ? 0 : -(stance[seat] ?? 0) * WEIGHTS.alive;
+}
+
 /** What it is worth to me that this seat leaves the game. */
 export function deathWorth(outlook: Outlook, seat: Seat, mine: boolean): number {
   const { view, me, role, living, chances, own } = outlook;
+  if (outlook.sheriff < 0) return hunted(outlook, seat, mine);
   if (seat === outlook.sheriff) {
     if (role === 'outlaw') return WEIGHTS.game;
     return role === 'renegade' && living.length === 2 && seat !== me ? WEIGHTS.game : -WEIGHTS.game;

@@ -1,6 +1,7 @@
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { handOfSeat, lifeOf, livingFrom, rowOfSeat } from '../rules/table.ts';
+import { handOfSeat, hasSheriff, lifeOf, livingFrom, rowOfSeat } from '../rules/table.ts';
+import { QUARRY } from '../rules/winning.ts';
 import type { Chances } from './belief.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -8,6 +9,7 @@ import { WEIGHTS } from './weights.ts';
 export function stanceOf(view: State, me: Seat, role: Role, chances: Chances): number[] {
   const stance = new Array<number>(view.dead.length).fill(0);
   const living = livingFrom(view, 0);
+  if (!hasSheriff(view)) return hunterStance(view, me, role, living, stance);
   if (role === 'renegade') return renegadeStance(view, me, chances, living, stance);
   const weights = role === 'outlaw' ? WEIGHTS.outlaw : WEIGHTS.law;
   for (const seat of living) {
@@ -18,6 +20,16 @@ export function stanceOf(view: State, me: Seat, role: Role, chances: Chances): n
       weights.renegade * (chances.renegade[seat] ?? 0);
   }
   if (role !== 'sheriff') stance[me] = (stance[me] ?? 0) + weights.self;
+  return stance;
+}
+
+/** At a table of three the own quarry alone must fall by my hand; who hunts me is only a danger, until two are left. */
+function hunterStance(view: State, me: Seat, role: Role, living: readonly Seat[], stance: number[]): number[] {
+  const { self, quarry, hunter } = WEIGHTS.three;
+  for (const seat of living) {
+    const isQuarry = view.roles[seat] === QUARRY[role];
+    stance[seat] = seat === me ? self : isQuarry || living.length === 2 ? quarry : hunter;
+  }
   return stance;
 }
 

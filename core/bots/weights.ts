@@ -17,6 +17,7 @@ export const WEIGHTS = {
   /** How much each role cares for the strength of the others. */
   law: { sheriff: 1.6, deputy: 0.6, outlaw: -1, renegade: -0.7, self: 0.3 },
   outlaw: { sheriff: -1.6, deputy: -0.5, outlaw: 0.6, renegade: -0.2, self: 0.4 },
+  three: { self: 1.3, quarry: -1.2, hunter: -0.4 },
   renegade: { self: 1.3, others: -0.4, balance: 0.6, guarded: 2.5, foe: -1.3 },
   /** From this life of the sheriff on a renegade guards him while a third seat lives. */
   guardedLife: 3,
