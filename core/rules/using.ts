@@ -60,7 +60,10 @@ function addAimed(
     const whole = { ...move, ...(target === undefined ? {} : { target }), ...(on === undefined ? {} : { on }) };
     offers.push(slot ? { move: whole, slot } : { move: whole });
   };
-  if (!aim) return add();
+  if (!aim) {
+    add();
+    return;
+  }
   for (const target of livingFrom(state, by)) {
     if (!isTarget(state, by, aimed, aim, target) || !isNear(lookout, aim, target)) continue;
     if (!namesCard(aimed)) add(target);
@@ -128,7 +131,10 @@ function actionOf(state: State, seat: Seat): TurnAction | undefined {
 /** The card or the price goes first, then comes the effect; window and win check wait beneath. */
 export function spendUse(game: Game, frame: TurnFrame, move: UseMove): void {
   const { by, use, target = by, on = 'hand' } = move;
-  if (typeof use === 'string') return spendAbility(game, frame, move);
+  if (typeof use === 'string') {
+    spendAbility(game, frame, move);
+    return;
+  }
   pushSettling(game);
   moveCard(game, use, rowOf(by), DISCARD, 'used', by);
   const deed = { by, source: kindOfCard(game.state, use).id, card: use, on };
