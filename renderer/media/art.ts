@@ -1,18 +1,20 @@
 import type { Picture } from '../../assets/art/pen.ts';
 import type { RuleRow } from '../../assets/art/rule-symbols.ts';
+import type { SetArt } from '../../assets/art/set-art.ts';
 import { BASE_ART } from '../../assets/expansions/base/art/registry.ts';
+import { DODGE_CITY_ART } from '../../assets/expansions/dodge-city/art/registry.ts';
 import { pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
 
 /** The drawings of every set; an expansion adds its own registry here. */
-const SETS = [BASE_ART] as const;
+const SETS: readonly SetArt[] = [BASE_ART, DODGE_CITY_ART];
 
 const PICTURES: ReadonlyMap<string, Picture> = new Map(
   SETS.flatMap((set) => [
     ...named('card', set.cards),
     ...named('character', set.characters),
-    ...named('role', set.roles),
-    ...named('back', set.backs),
+    ...named('role', set.roles ?? {}),
+    ...named('back', set.backs ?? {}),
   ]),
 );
 const SYMBOLS: ReadonlyMap<string, RuleRow> = new Map(SETS.flatMap((set) => Object.entries(set.symbols)));

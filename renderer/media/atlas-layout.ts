@@ -1,4 +1,4 @@
-import { charactersIn, kindsIn, RANKS, type Rank, SUITS, type Suit } from '../../core/index.ts';
+import { charactersOf, deckOf, RANKS, type Rank, SUITS, type Suit } from '../../core/index.ts';
 import { CARD, PLATE_INNER, pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
 
@@ -18,21 +18,26 @@ export interface AtlasLayout {
   readonly edge: number;
 }
 
-/** Width of a cell by quality; the height follows from the card. With mips: 38, 25 and 6 MB. */
+/** Width of a cell by quality; the height follows from the card. With mips: 38, 24 and 6 MB, with Dodge City 65, 42 and 10. */
 export const CELL_WIDTH = { high: 320, medium: 256, test: 128 } as const;
 export type AtlasQuality = keyof typeof CELL_WIDTH;
 
-const COLUMNS = 8;
+const COLUMNS = 12;
 const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 const BACKS = ['card', 'role', 'character'] as const;
 
-export function atlasLayout(quality: AtlasQuality): AtlasLayout {
-  const faces: readonly Face[] = [
-    ...kindsIn('base').map((kind): Face => ({ what: 'card', kind, suit: 'S', rank: 'A' })),
-    ...charactersIn('base').map((id): Face => ({ what: 'character', id })),
+/** The faces that a table with these expansions can show: the base set always, another only where it is in play. */
+export function facesInPlay(expansions: readonly string[]): readonly Face[] {
+  const kinds = new Set(deckOf(expansions, { simplified: false }).map(({ kind }) => kind));
+  return [
+    ...[...kinds].map((kind): Face => ({ what: 'card', kind, suit: 'S', rank: 'A' })),
+    ...charactersOf(expansions).map((id): Face => ({ what: 'character', id })),
     ...ROLES.map((role): Face => ({ what: 'role', role })),
     ...BACKS.map((of): Face => ({ what: 'back', of })),
   ];
+}
+
+export function atlasLayout(quality: AtlasQuality, faces: readonly Face[]): AtlasLayout {
   const plates = SUITS.flatMap((suit) => RANKS.map((rank) => ({ rank, suit })));
   const width = CELL_WIDTH[quality];
   const cell = { width, height: Math.round((width * CARD.height) / CARD.width) };

@@ -1,5 +1,5 @@
 import { paper } from '../../assets/art/paper.ts';
-import { type AtlasLayout, type AtlasQuality, atlasLayout, cellAt, plateAt } from './atlas-layout.ts';
+import { type AtlasLayout, type AtlasQuality, atlasLayout, cellAt, facesInPlay, plateAt } from './atlas-layout.ts';
 import { PLATE_INNER } from './card-design.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { loadFonts } from './fonts.ts';
@@ -18,8 +18,9 @@ export interface Atlas {
 const SLICE = 24;
 const EDGE_PAPER = '#b9a67f';
 
-export function createAtlas(quality: AtlasQuality): Atlas {
-  const layout = atlasLayout(quality);
+/** An atlas of what a table with these expansions can show, still unpainted. */
+export function createAtlas(quality: AtlasQuality, expansions: readonly string[]): Atlas {
+  const layout = atlasLayout(quality, facesInPlay(expansions));
   const canvas = document.createElement('canvas');
   canvas.width = layout.width;
   canvas.height = layout.height;

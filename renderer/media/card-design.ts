@@ -12,6 +12,7 @@ export const DESIGN = {
   plate: { x: 24, y: 286, width: 62, height: 48, corner: 8, inner: 4 },
   token: { y: 310, right: 232, size: 38, gap: 3 },
   bullets: { y: 312, step: 23 },
+  clock: { x: 128, y: 341, radius: 16 },
 } as const;
 
 /** The part of the plate that differs from copy to copy; the atlas lays it over a cell. */
@@ -25,13 +26,20 @@ export const PLATE_PAPER = '#f7e9c6';
 
 export type Border = 'brown' | 'blue' | 'green' | 'character' | 'role';
 
-/** Light and dark of a border; a blue card also bears stitches, so colour is never the only sign. */
-export const BORDERS: Readonly<Record<Border, { light: string; dark: string; stitched: boolean }>> = {
-  brown: { light: '#7a4a22', dark: '#5c3414', stitched: false },
-  blue: { light: '#2b5580', dark: '#173a5e', stitched: true },
-  green: { light: '#3f6b34', dark: '#274a20', stitched: false },
-  character: { light: '#8c2f1d', dark: '#5a1a10', stitched: false },
-  role: { light: '#b5862f', dark: '#7d5815', stitched: false },
+interface BorderLook {
+  readonly light: string;
+  readonly dark: string;
+  /** What the border bears besides its colour, which is never the only sign: a seam, or the face of a clock. */
+  readonly mark?: 'stitches' | 'clock';
+}
+
+/** Blue cards are sewn to the table; green ones wait for their time. */
+export const BORDERS: Readonly<Record<Border, BorderLook>> = {
+  brown: { light: '#7a4a22', dark: '#5c3414' },
+  blue: { light: '#2b5580', dark: '#173a5e', mark: 'stitches' },
+  green: { light: '#3f6b34', dark: '#274a20', mark: 'clock' },
+  character: { light: '#8c2f1d', dark: '#5a1a10' },
+  role: { light: '#b5862f', dark: '#7d5815' },
 };
 
 /** A face as one word: the name of its cell, of its picture in a cache and of its drawing. */

@@ -3,6 +3,7 @@ import { CREAM, INK } from '../../assets/art/palette.ts';
 import { paper, vignette } from '../../assets/art/paper.ts';
 import { characterOf, kindOf } from '../../core/index.ts';
 import { pictureOf, symbolsOf } from './art.ts';
+import { paintClock, paintMinutes, paintStitches } from './border-marks.ts';
 import { paintBullets } from './bullets.ts';
 import { BORDERS, type Border, CARD, DESIGN, PLATE_INNER, pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
@@ -60,7 +61,7 @@ function borderOf(face: Exclude<Face, { what: 'back' }>): Border {
 }
 
 function paintBorder(pen: TextPen, border: Border, seed: number): void {
-  const { light, dark, stitched } = BORDERS[border];
+  const { light, dark, mark } = BORDERS[border];
   const { inset, cut, hairInset, hairCut } = DESIGN.frame;
   const { width, height } = CARD;
   pen.fillStyle = light;
@@ -71,7 +72,8 @@ function paintBorder(pen: TextPen, border: Border, seed: number): void {
   sheen.addColorStop(1, 'rgba(0,0,0,.25)');
   pen.fillStyle = sheen;
   pen.fillRect(0, 0, width, height);
-  if (stitched) paintStitches(pen);
+  if (mark === 'stitches') paintStitches(pen);
+  if (mark === 'clock') paintMinutes(pen);
   pen.save();
   ticket(pen, inset, inset, width - 2 * inset, height - 2 * inset, cut);
   pen.clip();
@@ -85,18 +87,6 @@ function paintBorder(pen: TextPen, border: Border, seed: number): void {
   pen.strokeStyle = light;
   ticket(pen, hairInset, hairInset, width - 2 * hairInset, height - 2 * hairInset, hairCut);
   pen.stroke();
-}
-
-function paintStitches(pen: TextPen): void {
-  pen.save();
-  pen.lineWidth = 2.2;
-  pen.lineCap = 'round';
-  pen.strokeStyle = 'rgba(217,178,90,.8)';
-  pen.setLineDash([7, 7]);
-  pen.beginPath();
-  pen.roundRect(6.5, 6.5, CARD.width - 13, CARD.height - 13, 8);
-  pen.stroke();
-  pen.restore();
 }
 
 function paintPicture(pen: TextPen, face: Face): void {
@@ -155,7 +145,7 @@ function paintTitle(pen: TextPen, title: string, border: Border): void {
 }
 
 function paintFoot(pen: TextPen, face: Face, border: Border): void {
-  const { dark } = BORDERS[border];
+  const { dark, mark } = BORDERS[border];
   if (face.what === 'character') {
     const { life } = characterOf(face.id);
     paintOrnaments(pen, life, BORDERS[border].light);
@@ -163,6 +153,7 @@ function paintFoot(pen: TextPen, face: Face, border: Border): void {
   }
   if (face.what !== 'card') return;
   paintEmptyPlate(pen, dark);
+  if (mark === 'clock') paintClock(pen, dark);
   paintSymbols(pen, symbolsOf(face.kind), dark);
 }
 

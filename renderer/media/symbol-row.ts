@@ -9,6 +9,8 @@ const RING = 'rgba(240,215,150,.85)';
 const DIVIDER = 9;
 /** The flip token is a pill, as long as what it needs. */
 const FLIP_FIGURE = 15;
+/** Room for the sign between a price and what it buys. */
+const EQUALS = 11;
 
 /** The symbols of a card, right-aligned in its bottom corner; a thin line divides two lines of the card. */
 export function paintSymbols(pen: TextPen, row: RuleRow, dark: string): void {
@@ -20,6 +22,10 @@ export function paintSymbols(pen: TextPen, row: RuleRow, dark: string): void {
       edge -= DIVIDER;
     }
     for (const symbol of symbols.toReversed()) {
+      if (symbol.sign === 'pay') {
+        paintEquals(pen, edge - (EQUALS - gap) / 2, y, dark);
+        edge -= EQUALS;
+      }
       const width = tokenWidth(symbol);
       paintToken(pen, symbol, edge - width, y, width, dark);
       edge -= width + gap;
@@ -101,6 +107,19 @@ function write(pen: TextPen, text: string, x: number, y: number, size: number): 
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(text, x, y + size * 0.05);
+}
+
+/** "This is the price of what follows." */
+function paintEquals(pen: TextPen, x: number, y: number, dark: string): void {
+  pen.lineCap = 'round';
+  pen.lineWidth = 2.6;
+  pen.strokeStyle = dark;
+  pen.beginPath();
+  for (const side of [-3.2, 3.2]) {
+    pen.moveTo(x - 3.6, y + side);
+    pen.lineTo(x + 3.6, y + side);
+  }
+  pen.stroke();
 }
 
 function paintDivider(pen: TextPen, x: number, dark: string): void {

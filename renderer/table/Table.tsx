@@ -135,7 +135,9 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
 /** The atlas in the language and the edition in play; `painted` grows with every whole picture. */
 function usePaintedAtlas(quality: QualityStep['atlas']) {
   const texts = useFaceTexts();
-  const atlas = useMemo(() => createAtlas(quality), [quality]);
+  // The settings come anew with every message about the table; the boxes in play stay the same.
+  const boxes = useSession((session) => session.settings?.expansions.join(' ') ?? '');
+  const atlas = useMemo(() => createAtlas(quality, boxes.split(' ')), [quality, boxes]);
   const [painted, setPainted] = useState(0);
   useEffect(() => {
     let wanted = true;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BASE_ART } from '../../assets/expansions/base/art/registry.ts';
-import { kindsIn, SUITS } from '../../core/index.ts';
+import { KIND_IDS, SUITS } from '../../core/index.ts';
+import { symbolsOf } from '../../renderer/media/art.ts';
 import { RuleSymbols, SuitIcon } from '../../renderer/media/icons.tsx';
 
-test.each(kindsIn('base'))('the symbols of %s stand in the page as on the card', (kind) => {
+test.each(KIND_IDS)('the symbols of %s stand in the page as on the card', (kind) => {
   const { container } = render(<RuleSymbols kind={kind} label={kind} />);
-  const row = (BASE_ART.symbols[kind] ?? []).flat();
+  const row = symbolsOf(kind).flat();
   expect(container.querySelectorAll('svg').length).toBe(row.length);
   expect(container.textContent).toBe(row.map(({ figure = '' }) => figure).join(''));
   expect(container.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(kind);

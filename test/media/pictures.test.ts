@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { Picture } from '../../assets/art/pen.ts';
 import { shape } from '../../assets/art/shape.ts';
 import { BASE_ART } from '../../assets/expansions/base/art/registry.ts';
-import { charactersIn, kindOf, kindsIn } from '../../core/index.ts';
+import { DODGE_CITY_ART } from '../../assets/expansions/dodge-city/art/registry.ts';
+import { KIND_IDS, kindOf } from '../../core/index.ts';
+import { symbolsOf } from '../../renderer/media/art.ts';
+import { cardsNewIn, charactersIn } from '../texts/reading.ts';
 import { record } from './recording-pen.ts';
 
 const recordings = new Map<Picture, ReturnType<typeof record>>();
@@ -13,11 +16,18 @@ function recorded(picture: Picture) {
   return known;
 }
 
-const ALL = Object.entries({ ...BASE_ART.cards, ...BASE_ART.characters, ...BASE_ART.roles, ...BASE_ART.backs });
+const SETS = { base: BASE_ART, 'dodge-city': DODGE_CITY_ART } as const;
+const ALL = [
+  ...Object.values(SETS).flatMap(({ cards, characters }) => Object.entries({ ...cards, ...characters })),
+  ...Object.entries({ ...BASE_ART.roles, ...BASE_ART.backs }),
+];
 
 test('every card, character, role and back has its own drawing, and no drawing is left over', () => {
-  expect(Object.keys(BASE_ART.cards).sort()).toEqual([...kindsIn('base')].sort());
-  expect(Object.keys(BASE_ART.characters).sort()).toEqual([...charactersIn('base')].sort());
+  for (const [set, { cards, characters, symbols }] of Object.entries(SETS)) {
+    expect(Object.keys(cards).sort()).toEqual(cardsNewIn(set).sort());
+    expect(Object.keys(symbols).sort()).toEqual(cardsNewIn(set).sort());
+    expect(Object.keys(characters).sort()).toEqual(charactersIn(set).sort());
+  }
   expect(Object.keys(BASE_ART.roles)).toEqual(['sheriff', 'deputy', 'outlaw', 'renegade']);
   expect(Object.keys(BASE_ART.backs)).toEqual(['card', 'role', 'character']);
 });
@@ -39,10 +49,9 @@ test.each(ALL)('%s is drawn the same each time, in some detail, and leaves the p
 });
 
 test('every card bears its symbols: a weapon its range, a flip what it needs', () => {
-  expect(Object.keys(BASE_ART.symbols).sort()).toEqual([...kindsIn('base')].sort());
-  for (const id of kindsIn('base')) {
+  for (const id of KIND_IDS) {
     const kind = kindOf(id);
-    const row = (BASE_ART.symbols[id] ?? []).flat();
+    const row = symbolsOf(id).flat();
     const figure = (sign: string) => row.find((symbol) => symbol.sign === sign)?.figure;
     expect(row.length, id).toBeGreaterThan(0);
     expect(figure('sight'), id).toBe(kind.weapon ? String(kind.numbers?.range) : undefined);

@@ -1,7 +1,7 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DECK, handOf, redact, rowOf } from '../../core/index.ts';
-import { atlasLayout } from '../../renderer/media/atlas-layout.ts';
+import { atlasLayout, facesInPlay } from '../../renderer/media/atlas-layout.ts';
 import { aimPlayCamera } from '../../renderer/table/camera.ts';
 import { CardMesh } from '../../renderer/table/card-mesh.ts';
 import { type Dress, dressAll } from '../../renderer/table/dressing.ts';
@@ -13,7 +13,8 @@ const ME = 0;
 const camera = new PerspectiveCamera();
 const stage = new Stage(() => {});
 const dresses: Dress[] = [];
-const mesh = new CardMesh(atlasLayout('test'));
+const layout = atlasLayout('test', facesInPlay([]));
+const mesh = new CardMesh(layout);
 
 beforeAll(() => {
   const { end } = watchedGame(5, 17, ME, 30);
@@ -21,7 +22,7 @@ beforeAll(() => {
   stage.me = ME;
   stage.camera.copy(camera.matrixWorld);
   stage.settle(redact(end, ME));
-  dressAll(stage, atlasLayout('test'), dresses);
+  dressAll(stage, layout, dresses);
   const matrix = new Matrix4();
   stage.all.forEach((mover, at) => {
     mover.compose(matrix, stage.camera);

@@ -10,10 +10,12 @@ import {
   WebGLRenderer,
 } from 'three';
 import { GLYPHS } from '../../../assets/art/glyphs.ts';
-import { RANKS, SUITS } from '../../../core/index.ts';
+import { paper } from '../../../assets/art/paper.ts';
+import { RANKS, SET_IDS, SUITS } from '../../../core/index.ts';
 import type { Language } from '../../../renderer/i18n/languages.ts';
+import { PICTURE_NAMES, pictureOf } from '../../../renderer/media/art.ts';
 import { createAtlas } from '../../../renderer/media/atlas.ts';
-import { atlasLayout, cellOf, plateOf } from '../../../renderer/media/atlas-layout.ts';
+import { cellOf, facesInPlay, plateOf } from '../../../renderer/media/atlas-layout.ts';
 import { atlasShader } from '../../../renderer/media/atlas-shader.ts';
 import { pictureName } from '../../../renderer/media/card-design.ts';
 import type { Face } from '../../../renderer/media/face.ts';
@@ -21,7 +23,10 @@ import { paintedFace, paintedMedallion } from '../../../renderer/media/face-cach
 import { faceTexts } from '../../../renderer/media/face-texts.ts';
 import { loadFonts } from '../../../renderer/media/fonts.ts';
 
-/** `?view=faces&width=512&only=bang,beer&language=cs`; views: faces, medallions, glyphs, atlas, table. */
+/**
+ * `?view=faces&width=512&only=bang,beer&language=cs`; views: faces, medallions, glyphs, atlas, table, and pictures: the
+ * bare drawings, of sets that the core cannot deal yet as well.
+ */
 const asked = new URLSearchParams(location.search);
 const view = asked.get('view') ?? 'faces';
 const width = Number(asked.get('width') ?? 256);
@@ -30,7 +35,7 @@ const texts = faceTexts((asked.get('language') ?? 'en') as Language);
 const sheet = document.querySelector('#sheet');
 if (!sheet) throw new Error('expected #sheet in the page');
 
-const faces: readonly Face[] = atlasLayout('test').faces.filter(
+const faces: readonly Face[] = facesInPlay(SET_IDS).filter(
   (face) => !only || only.includes(pictureName(face)) || only.includes(pictureName(face).split(':')[1] ?? ''),
 );
 
@@ -40,9 +45,12 @@ if (view === 'faces')
   for (const [at, face] of faces.entries()) sheet.append(paintedFace(dressed(face, at), width, texts));
 if (view === 'medallions')
   for (const face of faces) if (face.what === 'character') sheet.append(paintedMedallion(face.id, width));
+if (view === 'pictures')
+  for (const name of PICTURE_NAMES)
+    if (!only || only.some((one) => name.endsWith(`:${one}`) || name === one)) sheet.append(picture(name));
 if (view === 'glyphs') sheet.innerHTML = Object.values(GLYPHS).map(svg).join('');
 if (view === 'atlas') {
-  const atlas = createAtlas('high');
+  const atlas = createAtlas('high', SET_IDS);
   await atlas.paint(texts);
   sheet.append(atlas.canvas);
 }
@@ -53,6 +61,21 @@ document.body.dataset.done = 'yes';
 function dressed(face: Face, at: number): Face {
   if (face.what !== 'card') return face;
   return { ...face, rank: RANKS[(at * 5 + 8) % RANKS.length] ?? 'A', suit: SUITS[at % SUITS.length] ?? 'S' };
+}
+
+/** A drawing on paper, in the room that it has on a card. */
+function picture(name: string): HTMLCanvasElement {
+  const [what = '', id = ''] = name.split(':');
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = width * 1.05;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('expected a 2D canvas for a picture, got none');
+  pen.scale(width / 212, width / 212);
+  paper(pen, 212, 223, 7);
+  pen.translate(106, 106);
+  pictureOf({ what, id, kind: id, role: id, of: id } as unknown as Face)(pen);
+  return canvas;
 }
 
 function svg(strokes: (typeof GLYPHS)[keyof typeof GLYPHS]): string {
@@ -66,7 +89,7 @@ function svg(strokes: (typeof GLYPHS)[keyof typeof GLYPHS]): string {
 
 /** Cards as the table shows them: the atlas as a texture, rank and suit laid over by the shader. */
 async function cardsOnGpu(): Promise<HTMLCanvasElement> {
-  const atlas = createAtlas(asked.get('quality') === 'test' ? 'test' : 'high');
+  const atlas = createAtlas(asked.get('quality') === 'test' ? 'test' : 'high', SET_IDS);
   await atlas.paint(texts);
   const map = new CanvasTexture(atlas.canvas);
   map.flipY = false;

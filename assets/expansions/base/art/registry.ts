@@ -1,5 +1,4 @@
-import type { Picture } from '../../../art/pen.ts';
-import type { RuleRow } from '../../../art/rule-symbols.ts';
+import type { SetArt } from '../../../art/set-art.ts';
 import { cardBack, characterBack, roleBack } from './backs.ts';
 import { bang } from './bang.ts';
 import { barrel } from './barrel.ts';
@@ -42,16 +41,7 @@ import { wellsFargo } from './wells-fargo.ts';
 import { willyTheKid } from './willy-the-kid.ts';
 import { winchester } from './winchester.ts';
 
-/** All that a set brings to be seen; a card or a character without an entry fails a test. */
-interface SetArt {
-  readonly cards: Readonly<Record<string, Picture>>;
-  readonly characters: Readonly<Record<string, Picture>>;
-  readonly roles: Readonly<Record<string, Picture>>;
-  readonly backs: Readonly<Record<string, Picture>>;
-  readonly symbols: Readonly<Record<string, RuleRow>>;
-}
-
-export const BASE_ART: SetArt = {
+export const BASE_ART = {
   cards: {
     bang,
     missed,
@@ -97,4 +87,4 @@ export const BASE_ART: SetArt = {
   roles: { sheriff, deputy, outlaw, renegade },
   backs: { card: cardBack, role: roleBack, character: characterBack },
   symbols: BASE_SYMBOLS,
-};
+} as const satisfies SetArt;

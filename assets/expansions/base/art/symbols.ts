@@ -1,16 +1,20 @@
-import type { RuleRow, RuleSymbol } from '../../../art/rule-symbols.ts';
-
-const BANG: RuleSymbol = { sign: 'bang' };
-const MISSED: RuleSymbol = { sign: 'missed' };
-const LIFE: RuleSymbol = { sign: 'life' };
-const CARD: RuleSymbol = { sign: 'card' };
-const DROP: RuleSymbol = { sign: 'drop' };
-const ANY: RuleSymbol = { sign: 'any' };
-const OTHERS: RuleSymbol = { sign: 'others' };
-const REACH: RuleSymbol = { sign: 'reach' };
-const BOOK: RuleSymbol = { sign: 'book' };
-const flip = (figure: string): RuleSymbol => ({ sign: 'flip', figure });
-const sight = (range: number): RuleSymbol => ({ sign: 'sight', figure: String(range) });
+import {
+  ANY,
+  BANG,
+  BOOK,
+  CARD,
+  DROP,
+  flip,
+  LIFE,
+  MISSED,
+  NEAR,
+  OTHERS,
+  REACH,
+  type RuleRow,
+  see,
+  seen,
+  sight,
+} from '../../../art/rule-symbols.ts';
 
 /** The symbols on each card of the base game (rules/base.md#cards). */
 export const BASE_SYMBOLS: Readonly<Record<string, RuleRow>> = {
@@ -21,7 +25,7 @@ export const BASE_SYMBOLS: Readonly<Record<string, RuleRow>> = {
   stagecoach: [[CARD, CARD]],
   'wells-fargo': [[CARD, CARD, CARD]],
   'general-store': [[BOOK]],
-  panic: [[CARD, { sign: 'distance', figure: '1' }]],
+  panic: [[CARD, NEAR]],
   'cat-balou': [[DROP, ANY]],
   gatling: [[BANG, OTHERS]],
   indians: [[BOOK]],
@@ -29,8 +33,8 @@ export const BASE_SYMBOLS: Readonly<Record<string, RuleRow>> = {
   jail: [[flip('♥'), BOOK]],
   dynamite: [[flip('2–9♠'), BOOK]],
   barrel: [[flip('♥'), MISSED]],
-  mustang: [[{ sign: 'seen', figure: '+1' }]],
-  scope: [[{ sign: 'see', figure: '−1' }]],
+  mustang: [[seen(1)]],
+  scope: [[see(1)]],
   volcanic: [[BOOK], [sight(1)]],
   schofield: [[sight(2)]],
   remington: [[sight(3)]],

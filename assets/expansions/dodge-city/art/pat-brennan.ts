@@ -1,0 +1,77 @@
+import { backdrop } from '../../../art/bust/backdrop.ts';
+import { coat, shoulders } from '../../../art/bust/clothes.ts';
+import { hat } from '../../../art/bust/hats.ts';
+import { dots, eyes, head, lines, mouth, nose, SKIN, STUBBLE } from '../../../art/bust/head.ts';
+import { BRASS_LIGHT, LEATHER, LEATHER_DARK, RED } from '../../../art/palette.ts';
+import { type Pen, placed } from '../../../art/pen.ts';
+import { playingCard } from '../../../art/playing-card.ts';
+import { circle, oval, shape, star } from '../../../art/shape.ts';
+import { cut, fill, line, nicks } from '../../../art/woodcut.ts';
+
+const ROPE = '#d2a862';
+const HAIR = '#6b4a2a';
+
+/** A rancher who ropes whatever stands around, cards included. */
+export function patBrennan(pen: Pen): void {
+  backdrop(pen, '#8cb0a8');
+  lasso(pen);
+  shoulders(pen, '#8a3a2c');
+  cut(pen, shape('M-42,-36 C-48,-12 -48,8 -43,18 L43,18 C48,8 48,-12 42,-36 Z'), HAIR, { gap: 4 });
+  head(pen, { skin: SKIN.tan, jaw: 'broad', ears: 50 });
+  coat(pen, '#6a4a2c', '#8a3a2c', '#7f5c38');
+  for (const y of [96, 112]) cut(pen, circle(0, y, 3.6), BRASS_LIGHT, { edge: 1.8, light: 0, dark: 0 });
+  cut(pen, shape('M-30,58 C-14,70 14,70 30,58 L33,72 C16,84 -16,84 -33,72 Z'), RED, { gap: 3.8, edge: 2.6 });
+  for (const x of [-18, -6, 6, 18]) fill(pen, circle(x, 73 - Math.abs(x) * 0.12, 2), '#fff6e0');
+  dots(
+    pen,
+    STUBBLE.map(([x, y]) => [x * 1.2, y * 1.12] as const),
+    'rgba(90,56,28,.75)',
+    1.2,
+  );
+  lines(pen, 'crows');
+  lines(pen, 'cheeks');
+  eyes(pen, { brow: HAIR, weight: 4.6, tilt: 1, open: 0.66, iris: '#4f8fb0', look: 5 });
+  nose(pen, 'straight');
+  mouth(pen, 'smirk', 40);
+  nicks(pen, [[0, 54, -2, 59, 0, 65, 2.2]]);
+  line(pen, 'M-6,46 L-34,52', 3.2);
+  line(pen, 'M-7,46 L-33,51.4', 1.6, '#c8b25a');
+  for (const [x, y] of [
+    [-36, 48],
+    [-40, 52],
+    [-37, 56],
+  ] as const)
+    line(pen, `M-33,51.6 L${x - 3},${y}`, 1.6, '#a08a3a');
+  hat(pen, 'stetson', '#c9a468', LEATHER_DARK, 0.12);
+  cut(pen, star(5, 7, 3, 8, -40), BRASS_LIGHT, { edge: 1.8, light: 0, dark: 0 });
+  coil(pen);
+}
+
+/** The loop in the air, and what is already in it. */
+function lasso(pen: Pen): void {
+  playingCard(pen, { x: -74, y: -56, height: 44, turn: -0.4 }, 'S');
+  for (const [width, colour] of [
+    [8, '#2a1a10'],
+    [4.4, ROPE],
+  ] as const) {
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.stroke(oval(-68, -46, 30, 13, -0.3).path);
+    line(pen, 'M-46,-36 C-84,-4 -96,30 -80,70', width, colour);
+  }
+}
+
+/** The rest of the rope over his shoulder. */
+function coil(pen: Pen): void {
+  placed(pen, { x: 70, y: 92, turn: 0.4 }, () => {
+    for (const grow of [0, 7, 14]) {
+      pen.lineWidth = 8;
+      pen.strokeStyle = '#2a1a10';
+      pen.stroke(oval(0, 0, 20 + grow, 30 + grow).path);
+      pen.lineWidth = 4.6;
+      pen.strokeStyle = ROPE;
+      pen.stroke(oval(0, 0, 20 + grow, 30 + grow).path);
+    }
+    cut(pen, shape('M-40,-10 L-14,-14 L-13,2 L-40,6 Z'), LEATHER, { edge: 2.4, gap: 3.4 });
+  });
+}
