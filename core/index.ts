@@ -31,7 +31,7 @@ export {
   type Suit,
 } from './model/card.ts';
 export type { Border, CardKind, Character } from './model/definition.ts';
-export { BOOKKEEPING, type Fact, type GameEvent, type MoveCause } from './model/event.ts';
+export { BOOKKEEPING, type Fact, type GameEvent, isFact, type MoveCause } from './model/event.ts';
 export type { Phase } from './model/frame.ts';
 export { fits, type Move, type Named, type Offer, REASONS, type Reason, type Slot, type Victim } from './model/move.ts';
 export {
@@ -80,4 +80,4 @@ export {
 } from './scenario/run-scenario.ts';
 export type { BotDemand, NamedMove, Scenario, SeatLayout, Step } from './scenario/scenario.ts';
 export { redact, redactEvent } from './view/redact.ts';
-export { textsFor } from './view/texts.ts';
+export { Telling } from './view/telling.ts';

@@ -87,5 +87,8 @@ export type Bookkeeping =
 
 export const BOOKKEEPING: readonly GameEvent['e'][] = ['settled'];
 
+/** Whether it is for people: what the log tells and a bot remembers. */
+export const isFact = (event: GameEvent): event is Fact => event.e !== 'settled';
+
 export type GameEvent = Fact | Bookkeeping;
 export type EventOf<E extends GameEvent['e']> = Extract<GameEvent, { e: E }>;

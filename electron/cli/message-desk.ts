@@ -1,14 +1,12 @@
-import { type GameEvent, NOBODY, redactEvent, type Seat, textsFor } from '../../core/index.ts';
+import { type GameEvent, isFact, NOBODY, type Seat, Telling } from '../../core/index.ts';
 
-/** Hands every seat its own redacted events, and writes them as a host would send them. */
+/** Hands every seat its own redacted facts, and writes its messages as a host sends them. */
 export class MessageDesk {
   private readonly seen: GameEvent[][];
-  private readonly seats: readonly Seat[];
   private readonly writes: boolean;
 
   constructor(seats: number, writes: boolean) {
-    this.seats = Array.from({ length: seats }, (_, seat) => seat);
-    this.seen = this.seats.map(() => []);
+    this.seen = Array.from({ length: seats }, () => []);
     this.writes = writes;
   }
 
@@ -18,24 +16,21 @@ export class MessageDesk {
 
   /** Returns how many bytes were written for all seats together. */
   tell(events: readonly GameEvent[]): number {
-    const open = events.map((event) => redactEvent(event, NOBODY));
-    for (const seat of this.seats) {
-      const mine = this.seen[seat];
-      // A secret has two faces only, that of whoever may see it and that of an onlooker.
-      for (let at = 0; at < events.length; at += 1) mine?.push(faceFor(events[at], open[at], seat));
+    const telling = new Telling(events);
+    for (const [seat, seen] of this.seen.entries()) {
+      for (const event of telling.eventsFor(seat)) if (isFact(event)) seen.push(event);
     }
-    return this.writes ? this.written(events) : 0;
+    return this.writes ? this.written(telling) : 0;
   }
 
-  /** Texts that seats share are made once, and sent to each. */
-  private written(events: readonly GameEvent[]): number {
+  /** All but the insiders are sent the very same text, which is written and measured once. */
+  private written(telling: Telling): number {
     let bytes = 0;
-    for (const text of textsFor(events, this.seats)) bytes += Buffer.byteLength(text);
-    return bytes;
+    let onlookers = 0;
+    for (let seat = 0; seat < this.seen.length; seat += 1) {
+      if (telling.isInsider(seat)) bytes += Buffer.byteLength(telling.textFor(seat));
+      else onlookers += 1;
+    }
+    return onlookers === 0 ? bytes : bytes + onlookers * Buffer.byteLength(telling.textFor(NOBODY));
   }
-}
-
-function faceFor(event: GameEvent | undefined, open: GameEvent | undefined, seat: Seat): GameEvent {
-  if (!event || !open) throw new Error('expected an event and its open face');
-  return event !== open && redactEvent(event, seat) === event ? event : open;
 }

@@ -6,8 +6,8 @@ import { type SimulateOptions, simulateOptions, USAGE } from './simulate-options
 import { peakRssMb, rounded, stopwatch } from './stopwatch.ts';
 import { count, emptyTally } from './tally.ts';
 
-/** Rare enough to cost nothing that can be measured. */
-const GAMES_PER_COLLECTION = 200;
+/** Rare, since a collection throws away compiled code as well, which takes longer to make again than the games. */
+const GAMES_PER_COLLECTION = 1000;
 
 main();
 

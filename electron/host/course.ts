@@ -1,9 +1,9 @@
 import {
   type Begun,
-  BOOKKEEPING,
   DECK,
   type GameEvent,
   handOf,
+  isFact,
   lookedAtBy,
   type Move,
   play,
@@ -102,9 +102,6 @@ export class Course {
     };
   }
 }
-
-/** What the log tells, and what a bot remembers. */
-const isFact = ({ e }: GameEvent): boolean => !BOOKKEEPING.includes(e);
 
 const learnt = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
   events.filter(isFact).map((event) => redactEvent(event, viewer));
