@@ -1,4 +1,5 @@
-import type { Offer } from '../model/move.ts';
+import type { Card } from '../model/card.ts';
+import type { Move, Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { lifeOf } from '../rules/table.ts';
 import { deathWorth, lossWorth } from './harm.ts';
@@ -7,20 +8,34 @@ import { handSize, type Outlook } from './outlook.ts';
 import { ORDER } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
 import { filled } from './spare.ts';
-import { keepWorth, lifeWorth } from './strength.ts';
+import { keepWorth, lifeWorth, rowCardWorth } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Replies are measured against passing, which is worth 0. */
 export function judgeReply(outlook: Outlook, question: Question, offers: readonly Offer[]): Ranked[] {
-  const cards = new Set(offers.flatMap(({ move }) => ('play' in move ? [move.play] : [])));
+  const cards = new Set(offers.flatMap(({ move }) => cardOf(move) ?? []));
   return offers.map((offer) => {
     const { move } = offer;
     if ('flip' in move) return ranked(move, WEIGHTS.game, 'goal.answer', ORDER.surely);
-    if ('use' in move) return judgeHealing(outlook, offer, question);
-    if (!('play' in move)) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
-    const value = replyWorth(outlook, question, cards.size) - outlook.own * keepWorth(outlook, move.play) * 0.9;
+    if ('use' in move && typeof move.use === 'string') return judgeHealing(outlook, offer, question);
+    const card = cardOf(move);
+    if (card === null) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
+    const value = replyWorth(outlook, question, cards.size) - outlook.own * answerCost(outlook, move, card);
     return ranked(move, value, lifeOf(outlook.view, outlook.me) <= 1 ? 'goal.save-myself' : 'goal.answer', ORDER.last);
   });
+}
+
+function cardOf(move: Move): Card | null {
+  if ('play' in move) return move.play;
+  return 'use' in move && typeof move.use === 'number' ? move.use : null;
+}
+
+/** What is given away with an answer, less what it brings besides. */
+function answerCost(outlook: Outlook, move: Move, card: Card): number {
+  const worth = 'use' in move ? rowCardWorth(outlook, outlook.me, card) : keepWorth(outlook, card);
+  const bare = 'play' in move && move.as !== undefined;
+  const drawn = bare ? 0 : (outlook.traits[card]?.kind.row ?? []).filter(({ symbol }) => symbol === 'draw').length;
+  return worth * 0.9 - (outlook.traits[card]?.kind.answers === 'missed' ? drawn * WEIGHTS.drawn : 0);
 }
 
 /** What answering with one of these cards saves; below 0 where it cannot suffice. */
@@ -40,7 +55,7 @@ function replyWorth(outlook: Outlook, question: Question, cards: number): number
 function enoughToSurvive({ view, me, nature }: Outlook, need: number, cards: number): boolean {
   const others = handSize(view, me) - cards;
   const pairs = nature.pays > 0 ? Math.floor(others / nature.pays) : 0;
-  return cards + pairs >= need;
+  return cards * nature.saverHeals + pairs >= need;
 }
 
 /** One BANG! now, and as many of the rest as the other forces: the other loses the point, or I do after all. */
@@ -61,7 +76,7 @@ export function judgeHealing(outlook: Outlook, offer: Offer, question: Question)
     return ranked(move, saves ? WEIGHTS.game - worth : -1, 'goal.save-myself', ORDER.last);
   }
   if (question.kind !== 'play' && question.kind !== 'discard') return ranked(move, -1, 'goal.heal', ORDER.last);
-  const over = handSize(view, me) > lifeOf(view, me);
+  const over = handSize(view, me) > outlook.limit;
   const value = own * (lifeWorth(lifeOf(view, me) + 1) - worth * (over ? WEIGHTS.overfull : 1));
   return ranked(move, value, 'goal.heal', ORDER.heal);
 }

@@ -1,3 +1,4 @@
+import { characterOf } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
 import type { Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
@@ -8,7 +9,7 @@ import type { Outlook } from './outlook.ts';
 import { ORDER } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
 import { copiesHeld, filled } from './spare.ts';
-import { keepWorth } from './strength.ts';
+import { keepWorth, rowCardWorth } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Questions that ask for one thing among several: a card, a seat, a source. */
@@ -24,9 +25,14 @@ export function judgeChoice(outlook: Outlook, question: Question, offers: readon
     const { choose } = move;
     if (typeof choose === 'number')
       return ranked(move, cardChoice(outlook, question, choose), 'goal.best-card', ORDER.last);
+    if ('card' in choose)
+      return ranked(move, inPlayWorth(outlook, choose.seat, choose.card), 'goal.best-card', ORDER.last);
     if ('seat' in choose) return ranked(move, theftWorth(outlook, choose.seat), 'goal.weaken-enemy', ORDER.last);
-    if ('character' in choose) return ranked(move, 0, 'goal.best-card', ORDER.last);
-    return ranked(move, sourceWorth(outlook, choose.option), 'goal.best-card', ORDER.last);
+    if ('character' in choose) {
+      const worth = question.kind === 'ability' ? abilityWorth(choose.character) : 0;
+      return ranked(move, worth, 'goal.best-card', ORDER.last);
+    }
+    return ranked(move, optionWorth(outlook, question, choose.option), 'goal.best-card', ORDER.last);
   });
 }
 
@@ -46,6 +52,28 @@ function flipWorth({ view }: Outlook, card: Card): number {
 
 /** A card of somebody's hand instead of one of the pile. */
 const theftWorth = ({ stance }: Outlook, seat: number): number => -(stance[seat] ?? 0) * WEIGHTS.handCard - 0.05;
+
+/** A card in play in place of two of the pile: what I gain by it, and what its owner loses. */
+function inPlayWorth(outlook: Outlook, seat: number, card: Card): number {
+  const gained = outlook.own * keepWorth(outlook, card, copiesHeld(outlook, card));
+  return gained - (outlook.stance[seat] ?? 0) * rowCardWorth(outlook, seat, card);
+}
+
+function optionWorth(outlook: Outlook, { kind }: Question, option: string): number {
+  if (kind === 'inPlay') return 2 * WEIGHTS.drawn * outlook.own;
+  if (kind === 'share') return WEIGHTS.drawn;
+  return sourceWorth(outlook, option);
+}
+
+/** How good an ability is to have, by what it changes. */
+export function abilityWorth(character: string): number {
+  let worth = 0;
+  for (const hook of characterOf(character).hooks) {
+    worth +=
+      hook.hook === 'number' ? WEIGHTS.abilities.number[hook.name] * Math.sign(hook.is) : WEIGHTS.abilities[hook.hook];
+  }
+  return worth;
+}
 
 function sourceWorth(outlook: Outlook, option: string): number {
   if (option !== 'discard-pile') return 0;

@@ -36,7 +36,8 @@ function subtract(view: State, counts: Counts, zone: number): void {
 }
 
 function count(view: State, counts: Counts, card: number, by: 1 | -1): void {
-  const { answers } = kindOfCard(view, card);
+  const { answers, border } = kindOfCard(view, card);
   counts.cards += by;
-  if (answers) counts[answers] += by;
+  // A green card answers only out of a row, where all can see it.
+  if (answers && border !== 'green') counts[answers] += by;
 }

@@ -8,8 +8,10 @@ import { WEIGHTS } from './weights.ts';
 /** Plays that no level makes, whatever they seem to be worth. Hints and the take-over bot share them. */
 export function isForbidden(outlook: Outlook, intent: Intent): boolean {
   const { traits } = intent;
-  if (traits.blue) return !traits.laidBefore && isUseless(outlook, traits);
-  if (traits.symbol === 'heal' && !traits.many) return !isWounded(outlook.view, outlook.me);
+  if (traits.lies) return !traits.laidBefore && isUseless(outlook, traits);
+  if (traits.symbol === 'heal' && !traits.many) {
+    return !isWounded(outlook.view, traits.aimed ? intent.target : outlook.me);
+  }
   return freesAnEnemy(outlook, intent) || betraysTheSheriff(outlook, intent);
 }
 

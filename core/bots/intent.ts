@@ -1,8 +1,8 @@
 import { type Card, NO_CARD } from '../model/card.ts';
-import type { PlayMove } from '../model/move.ts';
+import type { Named, PlayMove, UseMove } from '../model/move.ts';
 import { NOBODY, type Seat } from '../model/seat.ts';
 import type { Outlook } from './outlook.ts';
-import { type Traits, traitsOfKind } from './traits.ts';
+import { type Traits, traitsOfAbility, traitsOfKind, traitsOfUse } from './traits.ts';
 
 /** In place of the card that is taken: one of the hand, face down. */
 export const FROM_HAND: Card = -1;
@@ -17,13 +17,29 @@ export interface Intent {
   readonly target: Seat;
   /** FROM_HAND, a card of the row, or NO_CARD where none is named. */
   readonly on: Card;
+  /** What is named of each of several seats. */
+  readonly named: readonly Named[] | null;
+  /** A card of the row or an ability, not a card of the hand. */
+  readonly isUse: boolean;
 }
 
-/** Null for a card that is not in the table of printed cards. */
-export function intentOf(outlook: Outlook, move: PlayMove): Intent | null {
-  const { play: card, as, target = NOBODY, on } = move;
-  const own = outlook.traits[card];
+/** Null for a card that is not in the table of printed cards, and for an ability that is no deed of the own turn. */
+export function intentOf(outlook: Outlook, move: PlayMove | UseMove): Intent | null {
+  const { target = NOBODY, on: place } = move;
+  const on = place === undefined ? NO_CARD : place === 'hand' ? FROM_HAND : place;
+  if ('use' in move) {
+    const traits = usedTraits(outlook, move.use);
+    const card = typeof move.use === 'number' ? move.use : NO_CARD;
+    return traits && { card, traits, own: traits, target, on, named: null, isUse: true };
+  }
+  const own = outlook.traits[move.play];
   if (!own) return null;
-  const traits = as === undefined ? own : traitsOfKind(as);
-  return { card, traits, own, target, on: on === undefined ? NO_CARD : on === 'hand' ? FROM_HAND : on };
+  const traits = move.as === undefined ? own : traitsOfKind(move.as);
+  return { card: move.play, traits, own, target, on, named: move.targets ?? null, isUse: false };
+}
+
+function usedTraits({ nature, traits }: Outlook, use: Card | string): Traits | null {
+  if (typeof use === 'string') return nature.action && traitsOfAbility(use, nature.action);
+  const laid = traits[use];
+  return laid ? traitsOfUse(laid.id) : null;
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../model/card.ts';
 import type { Answer } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
-import { handOfSeat, rowOfSeat } from '../rules/table.ts';
+import { handOfSeat, rowInForce } from '../rules/table.ts';
 import { natureAt, type Outlook } from './outlook.ts';
 
 /** One suit in four. */
@@ -14,14 +14,14 @@ export const flipChance = (outlook: Outlook, seat: Seat): number =>
 /** How many dodging flips the seat has before one shot. */
 function dodgeFlips(outlook: Outlook, seat: Seat): number {
   let flips = natureAt(outlook, seat).dodgeFlips;
-  for (const card of rowOfSeat(outlook.view, seat)) if (outlook.traits[card]?.dodges) flips += 1;
+  for (const card of rowInForce(outlook.view, seat)) if (outlook.traits[card]?.dodges) flips += 1;
   return flips;
 }
 
 /** Whether this card of that seat gives the answer, as itself or in disguise. */
 export function answersWith(outlook: Outlook, seat: Seat, card: Card, answer: Answer): boolean {
   const answers = outlook.traits[card]?.answers ?? null;
-  if (answers === answer) return true;
+  if (answers === answer || (answer === 'missed' && natureAt(outlook, seat).evasive)) return true;
   return answers !== null && answers !== 'lifeSaver' && answer !== 'lifeSaver' && natureAt(outlook, seat).disguised;
 }
 
@@ -29,8 +29,21 @@ export function answersWith(outlook: Outlook, seat: Seat, card: Card, answer: An
 export function answerShare(outlook: Outlook, seat: Seat, answer: Answer): number {
   const { shares } = outlook;
   if (answer === 'lifeSaver') return shares.beer;
+  if (answer === 'missed' && natureAt(outlook, seat).evasive) return EVASIVE;
   if (natureAt(outlook, seat).disguised) return Math.min(0.95, shares.missed + shares.bang);
   return answer === 'missed' ? shares.missed : shares.bang;
+}
+
+/** Any card will do, but one cannot be quite sure of anything. */
+const EVASIVE = 0.95;
+
+/** How many answers lie in a row, where all can see them. */
+export function laidAnswers({ view, traits }: Outlook, seat: Seat, answer: Answer): number {
+  let laid = 0;
+  for (const card of rowInForce(view, seat)) {
+    if (traits[card]?.rowAnswers === answer && !view.fresh.includes(card)) laid += 1;
+  }
+  return laid;
 }
 
 /** How many such answers of a hand are known. */
@@ -65,7 +78,7 @@ export function hitChance(outlook: Outlook, seat: Seat, need: number): number {
 
 /** The chance of too few Missed! effects. */
 function missChance(outlook: Outlook, seat: Seat, need: number): number {
-  const missing = need - sureAnswers(outlook, seat, 'missed');
+  const missing = need - sureAnswers(outlook, seat, 'missed') - laidAnswers(outlook, seat, 'missed');
   if (missing <= 0) return 0;
   const share = answerShare(outlook, seat, 'missed');
   const unknown = unknownCards(outlook, seat);

@@ -1,7 +1,8 @@
 import type { Card } from '../model/card.ts';
 import type { Role, Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { handOfSeat, livingFrom, rowOfSeat } from '../rules/table.ts';
+import { handOfSeat, livingFrom, rowInForce } from '../rules/table.ts';
+import { handLimit } from '../rules/turn.ts';
 import type { Chances } from './belief.ts';
 import type { Deed } from './deed.ts';
 import type { Temper } from './temper.ts';
@@ -40,6 +41,8 @@ export interface Outlook extends Opinion {
   readonly traits: readonly Traits[];
   readonly nature: Nature;
   readonly range: number;
+  /** Cards that I may keep at the end of my turn. */
+  readonly limit: number;
   /** Worked out at the first look, for it is needed move after move of one list. By seat; below 0 where not looked yet. */
   readonly distances: number[];
   readonly hits: number[];
@@ -52,7 +55,7 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
   const { role, chances, stance, shares, known, deeds, temper, plans } = opinion;
   const traits = traitsOf(view.printed);
   let range = 1;
-  for (const card of rowOfSeat(view, me)) range = Math.max(range, traits[card]?.range ?? 1);
+  for (const card of rowInForce(view, me)) range = Math.max(range, traits[card]?.range ?? 1);
   return {
     role,
     chances,
@@ -68,7 +71,8 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
     sheriff: view.roles.indexOf('sheriff'),
     living: livingFrom(view, 0),
     traits,
-    nature: natureOf(view.characters[me] ?? ''),
+    nature: natureOf(view.abilities[me] ?? ''),
+    limit: handLimit(view, me),
     range,
     distances: [-1, -1, -1, -1, -1, -1, -1, -1],
     hits: [-1, -1, -1, -1, -1, -1, -1, -1],
@@ -93,11 +97,11 @@ export function away(outlook: Outlook, seat: Seat): number {
 
 function rowSum({ view, traits }: Outlook, seat: Seat, figure: 'raise' | 'sight'): number {
   let sum = 0;
-  for (const card of rowOfSeat(view, seat)) sum += traits[card]?.[figure] ?? 0;
+  for (const card of rowInForce(view, seat)) sum += traits[card]?.[figure] ?? 0;
   return sum;
 }
 
-export const natureAt = ({ view }: Outlook, seat: Seat): Nature => natureOf(view.characters[seat] ?? '');
+export const natureAt = ({ view }: Outlook, seat: Seat): Nature => natureOf(view.abilities[seat] ?? '');
 
 export const handSize = (view: State, seat: Seat): number => handOfSeat(view, seat).length;
 

@@ -23,6 +23,7 @@ function hitAfter(outlook: Outlook, target: Seat, on: number, before: number): n
       1 - answerShare(outlook, target, 'missed') / Math.max(1, handOfSeat(outlook.view, target).length) ** 0.5;
     return Math.min(1, before / Math.max(0.05, kept));
   }
+  if (outlook.traits[on]?.rowAnswers === 'missed') return 1 - (1 - before) / 2;
   if (outlook.traits[on]?.dodges !== true) return before;
   return Math.min(1, before / (1 - flipChance(outlook, target)));
 }

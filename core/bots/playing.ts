@@ -5,7 +5,7 @@ import type { Seat } from '../model/seat.ts';
 import { handOfSeat, isWounded, lifeOf } from '../rules/table.ts';
 import { lossWorth } from './harm.ts';
 import { FROM_HAND, type Intent } from './intent.ts';
-import { answersWith, hitChance, lacks, outlasts } from './odds.ts';
+import { answersWith, hitChance, lacks, laidAnswers, outlasts } from './odds.ts';
 import { handSize, natureAt, type Outlook } from './outlook.ts';
 import type { GoalKey } from './reason.ts';
 import { handWorth, isUseless, keepWorth, layingWorth, lifeWorth, rowCardWorth } from './strength.ts';
@@ -29,14 +29,18 @@ export const ORDER = {
 /** What playing this card now gains over keeping it. */
 export function playWorth(outlook: Outlook, intent: Intent): number {
   const { traits } = intent;
-  if (traits.blue) return layWorth(outlook, intent);
+  if (traits.lies) return layWorth(outlook, intent);
   let value = -spending(outlook, intent);
   for (const { symbol, reach } of traits.row) {
     const judge = SYMBOLS[symbol];
     if (!judge) continue;
     if (reach === 'self') value += judge(outlook, outlook.me, intent);
     else if (!traits.many) value += judge(outlook, intent.target, intent);
-    else {
+    else if (intent.named) {
+      for (const { seat, on } of intent.named) {
+        value += judge(outlook, seat, { ...intent, on: on === 'hand' ? FROM_HAND : on });
+      }
+    } else {
       for (const seat of outlook.living) {
         if (seat !== outlook.me || reach === 'everyone') value += judge(outlook, seat, intent);
       }
@@ -46,8 +50,9 @@ export function playWorth(outlook: Outlook, intent: Intent): number {
 }
 
 /** Giving the card away: it is no answer any more. A hand above the limit loses cards anyway. */
-function spending({ view, me, own }: Outlook, intent: Intent): number {
-  const over = handSize(view, me) > lifeOf(view, me) && !intent.traits.fadesWithTwo;
+function spending({ view, me, own, limit }: Outlook, intent: Intent): number {
+  if (intent.isUse) return own * WEIGHTS.spend.laid;
+  const over = handSize(view, me) > limit && !intent.traits.fadesWithTwo;
   return own * SPEND[intent.own.answers ?? 'other'] * (over ? WEIGHTS.overfull : 1);
 }
 const { spend } = WEIGHTS;
@@ -59,7 +64,8 @@ type SymbolWorth = (outlook: Outlook, seat: Seat, intent: Intent) => number;
 const SYMBOLS: { readonly [S in CardSymbol]?: SymbolWorth } = {
   bang(outlook, seat, { traits }) {
     const hit = hitChance(outlook, seat, traits.answers === 'bangCard' ? outlook.nature.missedNeeded : 1);
-    const answered = handSize(outlook.view, seat) > 0 ? (1 - hit) * WEIGHTS.answerLost : 0;
+    const mayAnswer = handSize(outlook.view, seat) > 0 || laidAnswers(outlook, seat, 'missed') > 0;
+    const answered = mayAnswer ? (1 - hit) * WEIGHTS.answerLost : 0;
     return hit * lossWorth(outlook, seat, 1, true) - answered * (outlook.stance[seat] ?? 0);
   },
   demand(outlook, seat) {
@@ -134,8 +140,8 @@ function wandering(outlook: Outlook): number {
   return worth * rounds - reluctance - (lifeOf(view, me) <= 3 ? weak : 0);
 }
 
-export function orderOf({ blue, laidBefore, waits, symbol, answers }: Traits): number {
-  if (blue) return laidBefore || waits ? ORDER.last : ORDER.lay;
+export function orderOf({ lies, laidBefore, waits, symbol, answers }: Traits): number {
+  if (lies) return laidBefore || waits ? ORDER.last : ORDER.lay;
   if (symbol === 'draw') return ORDER.draw;
   if (symbol === 'heal') return ORDER.heal;
   if (symbol === 'store') return ORDER.store;
@@ -145,7 +151,7 @@ export function orderOf({ blue, laidBefore, waits, symbol, answers }: Traits): n
 
 export function goalOf({ view, role, living, sheriff }: Outlook, { traits, target }: Intent): GoalKey {
   const { symbol } = traits;
-  if (traits.blue) {
+  if (traits.lies) {
     if (traits.laidBefore) return 'goal.hold-up-enemy';
     if (traits.waits) return 'goal.hit-many';
     return traits.weapon || traits.sight > 0 ? 'goal.get-in-reach' : 'goal.get-equipment';

@@ -2,7 +2,7 @@ import type { Card } from '../model/card.ts';
 import type { Seat } from '../model/seat.ts';
 import { handOfSeat, rowOfSeat } from '../rules/table.ts';
 import { away, isFoe, type Outlook } from './outlook.ts';
-import type { Traits } from './traits.ts';
+import { laterRow, type Traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The worth of the life point with this number. */
@@ -22,6 +22,7 @@ export function rowCardWorth(outlook: Outlook, owner: Seat, card: Card): number 
 function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
   const { row } = WEIGHTS;
   if (traits.waits) return traits.jails ? row.jail : row.dynamite;
+  if (traits.isForLater) return laterWorth(traits);
   const mine = owner === outlook.me;
   if (traits.weapon) {
     if (mine) return weaponWorth(outlook, traits) - weaponWorth(outlook, null);
@@ -31,6 +32,15 @@ function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
   if (traits.dodges) worth += row.dodgeFlip;
   if (traits.raise > 0) worth += row.raise;
   if (traits.sight > 0) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
+  return worth;
+}
+
+/** A card that waits to be used: what it will do. */
+function laterWorth(traits: Traits): number {
+  let worth = traits.rowAnswers === null ? 0 : WEIGHTS.later.answer;
+  for (const { symbol, reach } of laterRow(traits)) {
+    worth += (WEIGHTS.later.symbols[symbol] ?? WEIGHTS.later.other) * (reach === 'others' ? WEIGHTS.later.many : 1);
+  }
   return worth;
 }
 
@@ -82,7 +92,7 @@ function ownWeapon({ view, me, traits }: Outlook): Traits | null {
 
 /** Whether the card could ever be of use before its owner. */
 export function isUseless({ view, me, traits }: Outlook, kind: Traits): boolean {
-  if (!kind.blue || kind.waits) return false;
+  if (!kind.lies || kind.waits) return false;
   for (const card of rowOfSeat(view, me)) {
     const laid = traits[card];
     if (!laid) continue;
@@ -96,7 +106,7 @@ export function isUseless({ view, me, traits }: Outlook, kind: Traits): boolean 
 export function keepWorth(outlook: Outlook, card: Card, before = 0): number {
   const traits = outlook.traits[card];
   if (!traits) return 0;
-  if (traits.blue && !traits.waits) {
+  if (traits.lies && !traits.waits) {
     if (before > 0 || isUseless(outlook, traits)) return WEIGHTS.useless;
     return Math.max(0.1, layingWorth(outlook, traits)) * 0.85;
   }

@@ -1,6 +1,6 @@
 import { hooksNamed, kindOf } from '../expansions/catalogue.ts';
 import type { KindId, Printed } from '../model/card.ts';
-import type { Answer, CardKind, CardSymbol, NumberName, Step } from '../model/definition.ts';
+import type { Answer, CardKind, CardSymbol, NumberName, Step, TurnAction } from '../model/definition.ts';
 
 /**
  * What a bot has to know of a kind of card, laid out alike for all kinds: it is read hundreds of times a decision, and
@@ -9,7 +9,10 @@ import type { Answer, CardKind, CardSymbol, NumberName, Step } from '../model/de
 export interface Traits {
   readonly id: KindId;
   readonly kind: CardKind;
-  readonly blue: boolean;
+  /** Laid into a row when it is played. */
+  readonly lies: boolean;
+  /** Lies there to be used later: a green card. */
+  readonly isForLater: boolean;
   /** Laid before another seat. */
   readonly laidBefore: boolean;
   /** A danger that waits for its owner's turn: Jail or Dynamite. */
@@ -22,9 +25,14 @@ export interface Traits {
   readonly raise: number;
   readonly sight: number;
   readonly dodges: boolean;
+  /** Given out of the hand, and out of the row. */
   readonly answers: Answer | null;
+  readonly rowAnswers: Answer | null;
+  /** Further cards that it costs. */
+  readonly pays: number;
   /** Whether two players left make it useless by some option. */
   readonly fadesWithTwo: boolean;
+  /** What playing it does at once. */
   readonly row: readonly Step[];
   /** The symbol that the card is played for, and whom it concerns. */
   readonly symbol: CardSymbol | null;
@@ -41,7 +49,13 @@ export interface Nature {
   readonly cardsFlipped: number;
   readonly missedNeeded: number;
   readonly bangsPerTurn: number;
+  /** Gives BANG! cards and Missed! cards for each other. */
   readonly disguised: boolean;
+  /** Gives any card for a Missed!. */
+  readonly evasive: boolean;
+  readonly saverHeals: number;
+  /** An ability of the own turn. */
+  readonly action: TurnAction | null;
   readonly drawsWhenHurt: boolean;
   readonly takesWhenHurt: boolean;
   /** Cards that an ability for any time pays with; 0 without such an ability. */
@@ -49,6 +63,7 @@ export interface Nature {
 }
 
 const kinds = new Map<KindId, Traits>();
+const uses = new Map<string, Traits>();
 const tables = new WeakMap<readonly Printed[], readonly Traits[]>();
 const natures = new Map<string, Nature>();
 
@@ -61,22 +76,49 @@ export function traitsOf(printed: readonly Printed[]): readonly Traits[] {
   return traits;
 }
 
+/** Of a card of the hand. */
 export function traitsOfKind(id: KindId): Traits {
   const known = kinds.get(id);
   if (known) return known;
-  const traits = readTraits(kindOf(id));
+  const kind = kindOf(id);
+  const traits = readTraits(kind, kind.border === 'green' ? NOTHING_YET : kind.row);
   kinds.set(id, traits);
   return traits;
 }
+const NOTHING_YET: readonly Step[] = [];
 
-function readTraits(kind: CardKind): Traits {
-  const { id, border, row, numbers, startFlip, answers } = kind;
+/** Of a green card of the row, used. */
+export function traitsOfUse(id: KindId): Traits {
+  const known = uses.get(id);
+  if (known) return known;
+  const kind = kindOf(id);
+  const traits = { ...readTraits(kind, kind.row), lies: false, isForLater: false };
+  uses.set(id, traits);
+  return traits;
+}
+
+/** Of an ability of the own turn, looked at as a card that does the same. */
+export function traitsOfAbility(character: string, { row, pays }: TurnAction): Traits {
+  const known = uses.get(character);
+  if (known) return known;
+  const traits = readTraits({ id: character, copies: [], border: 'brown', row, pays }, row);
+  uses.set(character, traits);
+  return traits;
+}
+
+/** The worth of a card of the row that does this later is read off its whole row. */
+export const laterRow = ({ kind }: Traits): readonly Step[] => kind.row;
+
+function readTraits(kind: CardKind, row: readonly Step[]): Traits {
+  const { id, border, numbers, startFlip, answers } = kind;
+  const isForLater = border === 'green';
   const step = row.find(({ reach }) => reach !== 'self') ?? row[0];
   const many = step?.reach === 'others' || step?.reach === 'everyone';
   return {
     id,
     kind,
-    blue: border === 'blue',
+    lies: border !== 'brown',
+    isForLater,
     laidBefore: kind.laidBefore !== undefined,
     waits: startFlip !== undefined,
     jails: startFlip?.unmet.jails === true,
@@ -86,13 +128,15 @@ function readTraits(kind: CardKind): Traits {
     raise: numbers?.raise ?? 0,
     sight: numbers?.sight ?? 0,
     dodges: kind.dodgeFlip !== undefined,
-    answers: answers ?? null,
+    answers: isForLater ? null : (answers ?? null),
+    rowAnswers: isForLater ? (answers ?? null) : null,
+    pays: kind.pays ?? 0,
     fadesWithTwo: kind.withTwo !== undefined,
     row,
     symbol: step?.symbol ?? null,
     aimed: step !== undefined && !many && step.reach !== 'self',
     many,
-    use: kind.weapon ? 'weapon' : (answers ?? id),
+    use: kind.weapon ? 'weapon' : isForLater ? id : (answers ?? id),
   };
 }
 
@@ -110,10 +154,13 @@ export function natureOf(character: string): Nature {
     cardsFlipped: Math.max(1, figure('cardsFlipped')),
     missedNeeded: Math.max(1, figure('missedNeeded')),
     bangsPerTurn: Math.max(1, figure('bangsPerTurn')),
-    disguised: hooksNamed(character, 'disguise').length > 0,
+    disguised: hooksNamed(character, 'disguise').some(({ card }) => card !== undefined),
+    evasive: hooksNamed(character, 'disguise').some(({ card }) => card === undefined),
+    saverHeals: Math.max(1, figure('saverHeals')),
+    action: hooksNamed(character, 'action').find((hook) => hook.when === 'turn') ?? null,
     drawsWhenHurt: reactions.some(({ gain }) => gain === 'draw'),
     takesWhenHurt: reactions.some(({ gain }) => gain === 'takeFromCauser'),
-    pays: hooksNamed(character, 'action')[0]?.pays ?? 0,
+    pays: hooksNamed(character, 'action').find(({ when }) => when === 'anytime')?.pays ?? 0,
   };
   natures.set(character, nature);
   return nature;

@@ -1,12 +1,16 @@
-import type { Offer } from '../model/move.ts';
+import type { Move, Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
+import { lifeOf } from '../rules/table.ts';
 import { judgeHealing } from './answering.ts';
 import { isForbidden, isRash } from './guard-rail.ts';
 import { type Intent, intentOf } from './intent.ts';
-import type { Outlook } from './outlook.ts';
+import { named } from './naming.ts';
+import { handSize, type Outlook } from './outlook.ts';
 import { planBonus } from './plan.ts';
 import { goalOf, ORDER, orderOf, playWorth } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
+import { filled } from './spare.ts';
+import { lifeWorth } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Phase 2: what each play gains over ending the turn, which is worth the threshold. */
@@ -15,19 +19,40 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
   const intents: Intent[] = [];
   for (const offer of offers) {
     const { move } = offer;
-    if ('play' in move) {
-      const intent = intentOf(outlook, move);
-      if (intent === null || isCopy(intents, intent) || isForbidden(outlook, intent)) continue;
+    if ('end' in move) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
+    else if ('play' in move || 'use' in move) {
+      const intent = intentOf(outlook, named(outlook, offer));
+      if (intent === null) {
+        if ('use' in move) judged.push(judgeHealing(outlook, offer, question));
+        continue;
+      }
+      if (isCopy(intents, intent) || isForbidden(outlook, intent)) continue;
       if (outlook.plans && isRash(outlook, intent)) continue;
       intents.push(intent);
-      const order = orderOf(intent.traits);
-      judged.push({ move, value: playWorth(outlook, intent), order, goal: goalOf(outlook, intent) });
-    } else if ('end' in move) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
-    else if ('use' in move) judged.push(judgeHealing(outlook, offer, question));
+      judged.push(judgeDeed(outlook, offer, intent));
+    }
   }
   if (outlook.plans) for (const each of judged) plan(outlook, each, intents);
   for (const each of judged) if (each.value > WEIGHTS.game * 0.9) each.order = ORDER.surely;
   return judged;
+}
+
+/** A play or a use with all that it costs. */
+function judgeDeed(outlook: Outlook, offer: Offer, intent: Intent): Ranked {
+  const { view, me, own, limit } = outlook;
+  const { move, worth } = filled(outlook, { ...offer, move: named(outlook, offer) });
+  const over = handSize(view, me) > limit;
+  const value = playWorth(outlook, intent) - own * worth * (over ? WEIGHTS.overfull : 1) - lifeCost(outlook, move);
+  return { move, value, order: orderOf(intent.traits), goal: goalOf(outlook, intent) };
+}
+
+/** Life is given for cards only where enough of it is left, and where the cards can be kept. */
+function lifeCost({ view, me, nature, own, limit }: Outlook, move: Move): number {
+  const costs = 'use' in move && typeof move.use === 'string' ? nature.action?.costs : undefined;
+  if (costs === undefined) return 0;
+  const life = lifeOf(view, me);
+  if (life - costs < WEIGHTS.sparedLife || handSize(view, me) >= limit) return WEIGHTS.game;
+  return own * lifeWorth(life);
 }
 
 /** Copies of one card are one move. */
@@ -39,7 +64,7 @@ function isCopy(intents: readonly Intent[], { traits, own, target, on }: Intent)
 }
 
 function plan(outlook: Outlook, judged: Ranked, intents: readonly Intent[]): void {
-  if (!('play' in judged.move)) return;
+  if (!('play' in judged.move || 'use' in judged.move)) return;
   const intent = intentOf(outlook, judged.move);
   const bonus = intent ? planBonus(outlook, intent, intents) : 0;
   if (bonus <= 0) return;

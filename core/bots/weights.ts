@@ -43,6 +43,13 @@ export const WEIGHTS = {
     saloon: 0.4,
     'general-store': 0.4,
     dynamite: 0.2,
+    dodge: 0.85,
+    springfield: 0.5,
+    brawl: 0.6,
+    ragtime: 0.7,
+    tequila: 0.6,
+    whisky: 0.85,
+    punch: 0.5,
   } as Readonly<Record<string, number>>,
   /** A kind that the table does not name. */
   keepUnnamed: 0.4,
@@ -58,6 +65,13 @@ export const WEIGHTS = {
 
   /** Equipment in the row. */
   row: { dodgeFlip: 0.9, raise: 0.8, sight: 0.5, weapon: 0.15, range: 0.15, rapid: 0.5, jail: -1, dynamite: -0.4 },
+  /** A card that lies in a row to be used later, by its symbols. */
+  later: {
+    answer: 0.8,
+    symbols: { bang: 0.45, take: 0.6, drop: 0.45, heal: 0.7, draw: 0.35 } as Readonly<Record<string, number>>,
+    other: 0.3,
+    many: 1.6,
+  },
   /** For each enemy that comes into reach. */
   newlyInReach: 0.4,
   /** More for a worse foe. */
@@ -68,7 +82,7 @@ export const WEIGHTS = {
   unlaid: 0.4,
 
   /** What it costs to spend a card in the own turn: it is no answer any more. */
-  spend: { bang: 0.14, beer: 0.3, missed: 0.5, other: 0.08 },
+  spend: { bang: 0.14, beer: 0.3, missed: 0.5, other: 0.08, laid: 0.1 },
   /** A hand above the life points loses cards anyway: costs shrink to this share. */
   overfull: 0.3,
   /** An answer that somebody else has to give away. */
@@ -79,6 +93,31 @@ export const WEIGHTS = {
   scarce: 0.1,
   /** Going off at one flip; the times that it goes round; what else speaks against it. */
   dynamite: { chance: 0.1, rounds: 1.3, reluctance: 0.1, weak: 0.3 },
+  /** Life points that have to be left after an ability has cost some. */
+  sparedLife: 2,
+  /** An ability that could be had, by what it changes. */
+  abilities: {
+    number: {
+      cardsDrawn: 0.9,
+      drawnPerWound: 0.5,
+      bangsPerTurn: 0.8,
+      raise: 0.7,
+      sight: 0.5,
+      range: 0.4,
+      missedNeeded: 0.5,
+      cardsFlipped: 0.2,
+      handLimit: 0.5,
+      saverHeals: 0.3,
+    },
+    reaction: 0.5,
+    disguise: 0.5,
+    step: 0.45,
+    action: 0.5,
+    dodgeFlip: 0.8,
+    fate: 0.4,
+    shield: 0.3,
+    silence: 0.4,
+  },
   /** A card drawn. */
   drawn: 0.45,
   /** The pick in a store over what the others get. */

@@ -1,4 +1,4 @@
-import { kindOf } from '../expansions/catalogue.ts';
+import { rowNamed } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
 import type { CardSymbol } from '../model/definition.ts';
 import type { EventOf, GameEvent } from '../model/event.ts';
@@ -62,13 +62,13 @@ const SHOTS: ReadonlySet<CardSymbol> = new Set(['bang', 'duel']);
 const THEFTS: ReadonlySet<CardSymbol> = new Set(['take', 'drop']);
 
 function symbolOf(kind: string): CardSymbol | undefined {
-  return kindOf(kind).row.find(({ reach }) => reach !== 'self')?.symbol;
+  return rowNamed(kind).find(({ reach }) => reach !== 'self')?.symbol;
 }
 
 function aimedAt(witness: Witness, event: EventOf<'aimed'>, at: number, reputation: Reputation): Deed | null {
   witness.aimed = event;
   const symbol = symbolOf(event.kind);
-  const many = kindOf(event.kind).row.some(({ reach }) => reach === 'others' || reach === 'everyone');
+  const many = rowNamed(event.kind).some(({ reach }) => reach === 'others' || reach === 'everyone');
   if (!symbol || many || !SHOTS.has(symbol) || event.by === event.at) return null;
   witness.shots += 1;
   const strength =
@@ -83,7 +83,7 @@ function cardMoved(witness: Witness, event: EventOf<'cardMoved'>, at: number, re
   const row = seatOfRow(to);
   if (cause === 'laid' && row !== undefined && row !== by)
     return harm(witness, { by, at: row, event: at, strength: STRENGTH.free }, false, reputation);
-  if (cause === 'played') return playedForAll(trace, card, by, at);
+  if (cause === 'played' || cause === 'used') return playedForAll(trace, card, by, at);
   if (cause === 'excess' && to === DISCARD) return threwAway(witness, card, by, at, reputation);
   const owner = seatOfRow(from) ?? seatOfHand(from);
   if ((cause !== 'taken' && cause !== 'dropped') || owner === undefined || owner === by || aimed?.by !== by)

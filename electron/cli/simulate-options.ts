@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { EDITIONS, type Edition, LEVELS, type Level, SET_IDS } from '../../core/index.ts';
+import { EDITIONS, type Edition, LEVELS, type Level, SET_IDS, seatCountsWith } from '../../core/index.ts';
 
 export const USAGE = `npm run --silent simulate -- --games N --players P [options]
 
   --games N        how many games (1 to 10 000 000)
-  --players P      4 to 7
+  --players P      4 to 7; 3 to 8 with Dodge City
   --edition E      ${Object.keys(EDITIONS).join(', ')} (fourth)
   --expansions A   sets beside the base game, with commas
   --seed S         of the first game; the next games count on from it (1)
@@ -44,11 +44,15 @@ const FLAGS = {
 export function simulateOptions(words: readonly string[]): SimulateOptions {
   const { values } = parseArgs({ args: [...words], options: FLAGS, strict: true, allowPositionals: false });
   const { messages, json, help } = values;
+  const expansions = values.expansions
+    .split(',')
+    .flatMap((id) => (id === '' ? [] : [oneOf('--expansions', id, SET_IDS)]));
+  const counts = seatCountsWith(expansions);
   return {
     games: help ? 0 : whole('--games', values.games, 1, 10_000_000),
-    players: help ? 4 : whole('--players', values.players, 4, 7),
+    players: help ? 4 : whole('--players', values.players, Math.min(...counts), Math.max(...counts)),
     edition: oneOf('--edition', values.edition, Object.keys(EDITIONS) as Edition[]),
-    expansions: values.expansions.split(',').flatMap((id) => (id === '' ? [] : [oneOf('--expansions', id, SET_IDS)])),
+    expansions,
     seed: whole('--seed', values.seed, 0, 2 ** 31 - 1),
     bots: oneOf('--bots', values.bots, LEVELS),
     against: values.against === undefined ? null : oneOf('--against', values.against, LEVELS),
