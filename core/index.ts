@@ -49,7 +49,7 @@ export { HOST, NOBODY, ROLES, type Role, type RoleSeen, type Seat, type Viewer }
 export { type Draft, draftOf, type State } from './model/state.ts';
 export { DECK, DISCARD, FLIPPED, handOf, lookedAtBy, OPEN, rowOf, sees, type Zone } from './model/zone.ts';
 export { isAnytime } from './rules/ability.ts';
-export { NEW_CHARACTER } from './rules/casting.ts';
+export { NEW_CHARACTER, printedLife } from './rules/casting.ts';
 export { ROLES_BY_SEATS, SEAT_COUNTS } from './rules/deal.ts';
 export {
   type DistanceExplained,

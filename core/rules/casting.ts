@@ -1,6 +1,7 @@
 import { characterOf } from '../expansions/catalogue.ts';
 import type { CastingFrame } from '../model/frame.ts';
 import { type Move, type Reason, refuse } from '../model/move.ts';
+import type { Options } from '../model/options.ts';
 import { asked } from '../model/question.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
@@ -81,7 +82,11 @@ function takeAndDeal(game: Game, seats: readonly Seat[], cards: string[]): void 
 }
 
 /** B1.4 */
-export function startingLife({ options, roles }: Pick<State, 'options' | 'roles'>, seat: Seat, id: string): number {
+export const startingLife = ({ options, roles }: Pick<State, 'options' | 'roles'>, seat: Seat, id: string): number =>
+  printedLife(options, id) + (roles[seat] === 'sheriff' ? 1 : 0);
+
+/** The life on a character's card as these options have it; the sheriff's extra one is not counted. */
+export function printedLife(options: Options, id: string): number {
   const { life, lifeOption } = characterOf(id);
-  return (lifeOption ? options[lifeOption] : life) + (roles[seat] === 'sheriff' ? 1 : 0);
+  return lifeOption ? options[lifeOption] : life;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { characterOf, kindOf, type State } from '../../core/index.ts';
+import { kindOf, printedLife, type State } from '../../core/index.ts';
 import { Paper, Rule } from '../design/material.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
@@ -89,7 +89,7 @@ function tellOf(face: Face, state: State, words: Words): Told {
       return { kind, name: names.card(face.kind), ...names.rule(face.kind, state.options) };
     }
     case 'character': {
-      const life = characterOf(face.id).life;
+      const life = printedLife(state.options, face.id);
       const kind = `${t('table:preview.character')} · ${t('table:preview.life', { life })}`;
       return { kind, name: names.character(face.id), ...names.rule(face.id, state.options) };
     }

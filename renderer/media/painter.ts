@@ -1,7 +1,7 @@
 import { ticket } from '../../assets/art/frame.ts';
 import { CREAM, INK } from '../../assets/art/palette.ts';
 import { paper, vignette } from '../../assets/art/paper.ts';
-import { characterOf, kindOf } from '../../core/index.ts';
+import { kindOf } from '../../core/index.ts';
 import { pictureOf, symbolsOf } from './art.ts';
 import { paintClock, paintMinutes, paintStitches } from './border-marks.ts';
 import { paintBullets } from './bullets.ts';
@@ -53,7 +53,7 @@ function paintPrinted(pen: TextPen, face: Face, texts: FaceTexts): void {
   paintPicture(pen, face);
   vignette(pen, CARD.width, CARD.height);
   paintTitle(pen, texts.title(face), border);
-  paintFoot(pen, face, border);
+  paintFoot(pen, face, border, texts);
 }
 
 function borderOf(face: Exclude<Face, { what: 'back' }>): Border {
@@ -144,10 +144,10 @@ function paintTitle(pen: TextPen, title: string, border: Border): void {
   fitted(pen, title, { ...centre, room, largest: size, smallest }, (px) => `${px}px "${TITLE_FONT}"`);
 }
 
-function paintFoot(pen: TextPen, face: Face, border: Border): void {
+function paintFoot(pen: TextPen, face: Face, border: Border, texts: FaceTexts): void {
   const { dark, mark } = BORDERS[border];
   if (face.what === 'character') {
-    const { life } = characterOf(face.id);
+    const life = texts.life(face.id);
     paintOrnaments(pen, life, BORDERS[border].light);
     paintBullets(pen, life);
   }

@@ -1,12 +1,12 @@
 import {
   CHARACTER_IDS,
-  characterOf,
   EDITIONS,
   type Edition,
   KIND_IDS,
   kindOf,
   type Printed,
   printedAs,
+  printedLife,
   ROLES,
 } from '../../../core/index.ts';
 import type { Names } from '../../i18n/names.ts';
@@ -83,6 +83,5 @@ export const matches = (entry: Entry, typed: string): boolean =>
 
 /** The life that a character starts with, the sheriff's extra one not counted. */
 export function lifeOf(character: string, edition: Edition): number {
-  const { life, lifeOption } = characterOf(character);
-  return lifeOption ? EDITIONS[edition][lifeOption] : life;
+  return printedLife(EDITIONS[edition], character);
 }
