@@ -1,6 +1,6 @@
 import { IconButton } from '../design/button.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
-import { useOutlook } from '../session/outlook.ts';
+import { toggleView, useOutlook } from '../session/outlook.ts';
 import type { LogLine } from './log-lines.ts';
 import { useUnread } from './use-unread.ts';
 import { useWords } from './words.ts';
@@ -55,14 +55,15 @@ export function Corners({ lines, onRules }: CornersProps) {
           icon="home"
           label={t('table:corner.seat')}
           cap={caps.mySeat}
-          onClick={() => turn({ view: 'seat', leaning: false })}
+          on={view === 'seat'}
+          onClick={() => toggleView('seat')}
         />
         <IconButton
           icon="top"
           label={t('table:corner.top')}
           cap={caps.topView}
           on={view === 'top'}
-          onClick={() => turn({ view: view === 'top' ? 'seat' : 'top' })}
+          onClick={() => toggleView('top')}
         />
         <IconButton
           icon="help"

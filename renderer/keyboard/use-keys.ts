@@ -6,7 +6,7 @@ import { previewable } from '../hud/Preview.tsx';
 import { usePreview } from '../hud/preview-state.ts';
 import { choiceThings } from '../hud/use-choices.ts';
 import { command } from '../session/commands.ts';
-import { useOutlook } from '../session/outlook.ts';
+import { toggleView, useOutlook } from '../session/outlook.ts';
 import { act, actAbility, actMain, currentActions, lookOf, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
@@ -107,8 +107,8 @@ const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   endTurn: () => act(currentActions().end),
   undo: () => command({ c: 'undo' }),
   ability: actAbility,
-  mySeat: () => useOutlook.getState().turn({ view: 'seat', leaning: false }),
-  topView: () => toggle('view'),
+  mySeat: () => toggleView('seat'),
+  topView: () => toggleView('top'),
   closeUps: () => useSettings.getState().change({ closeUps: !useSettings.getState().closeUps }),
   leanIn: () => toggle('leaning'),
   log: () => toggle('log'),
@@ -117,11 +117,10 @@ const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   keys: () => useOutlook.getState().turn({ sheet: 'keys' }),
 };
 
-function toggle(what: 'view' | 'leaning' | 'log' | 'hidden'): void {
-  const { turn, view, leaning, log, hidden } = useOutlook.getState();
+function toggle(what: 'leaning' | 'log' | 'hidden'): void {
+  const { turn, leaning, log, hidden } = useOutlook.getState();
   turn(
     {
-      view: { view: view === 'top' ? ('seat' as const) : ('top' as const) },
       leaning: { leaning: !leaning },
       log: { log: !log },
       hidden: { hidden: !hidden },

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 export interface Outlook {
   /** Hand, role and labels are covered: somebody is looking over the shoulder. Counts stay. */
   readonly hidden: boolean;
-  /** The camera: from my seat, or straight down. */
-  readonly view: 'seat' | 'top';
+  /** The camera: over the whole table, close to what lies before me, or straight down. */
+  readonly view: 'table' | 'seat' | 'top';
   /** Leaning in towards what the pointer is on. */
   readonly leaning: boolean;
   /** The log lies open on the right and takes half its width from the table's middle. */
@@ -15,9 +15,15 @@ export interface Outlook {
   turn(changes: Partial<Pick<Outlook, 'hidden' | 'view' | 'leaning' | 'log' | 'sheet'>>): void;
 }
 
+/** What the keys and the buttons of the corner turn on, and off again when pressed once more. */
+export function toggleView(view: 'seat' | 'top'): void {
+  const { view: now, turn } = useOutlook.getState();
+  turn({ view: now === view ? 'table' : view, leaning: false });
+}
+
 export const useOutlook = create<Outlook>()((set) => ({
   hidden: false,
-  view: 'seat',
+  view: 'table',
   leaning: false,
   log: false,
   sheet: null,

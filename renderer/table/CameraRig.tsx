@@ -35,6 +35,8 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
   const pointer = useRef({ x: 0, y: 0 });
 
   const rem = useRef(10);
+  /** Where the pointer was when the player leaned in: from then on the camera stays there. */
+  const lean = useRef({ on: false, x: 0, y: 0 });
 
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
@@ -43,6 +45,8 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
     const reframe = () => {
       rem.current = remInPixels();
       stage.setFrame(frameFor(size, rem.current));
+      const on = modeNow() === 'lean';
+      if (on !== lean.current.on) lean.current = { on, ...pointer.current };
       invalidate();
     };
     reframe();
@@ -65,7 +69,9 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
     if (!(camera instanceof PerspectiveCamera)) return;
     const aspect = size.width / size.height;
     eye.current ??= firstEye();
-    const goal = (closeUps && !choosing() && closeUpView(stage)) || viewFor(modeNow());
+    const mode = modeNow();
+    const close = closeUps && mode === 'play' && !choosing() ? closeUpView(stage) : null;
+    const goal = close ?? viewFor(mode, lean.current);
     const moved = follow(eye.current, goal, {
       aspect,
       covered: coveredNow(rem.current),

@@ -11,7 +11,11 @@ export interface View {
 /** 54 degrees down through a long lens, so that far seats shrink only by a fifth. */
 export const PLAY_VIEW: View = { eye: [0, 20, 14.3], at: [0, 0, 0.55], fov: null };
 export const TOP_VIEW: View = { eye: [0, 24.5, 2.2], at: [0, 0, 0.1], fov: null };
+/** My own cards large: identity and row in the middle, above the hand. */
+export const SEAT_VIEW: View = { eye: [-1.9, 9.2, 10.6], at: [-1.9, 0, 4.5], fov: null };
 export const LEAN_VIEW: View = { eye: [0, 14, 9.6], at: [0, 0, -0.4], fov: null };
+/** How far leaning in goes towards a pointer at the edge of the window. */
+export const LEAN = { x: 5.2, z: 3 } as const;
 
 /** What the camera sees between; a tight range, since cards lie a hair above one another. */
 const DEPTH = { near: 2, far: 90 } as const;

@@ -1,22 +1,39 @@
-import { LEAN_VIEW, PLAY_VIEW, TOP_VIEW, type View } from './camera.ts';
+import { LEAN, LEAN_VIEW, PLAY_VIEW, SEAT_VIEW, TOP_VIEW, type View } from './camera.ts';
 import type { Stage } from './stage.ts';
 
-/** Where the player looks from: the seat, straight down, or leaning in. */
-export type CameraMode = 'play' | 'top' | 'lean';
+/** Where the player looks from: over the whole table, close to the own cards, straight down, or leaning in. */
+export type CameraMode = 'play' | 'seat' | 'top' | 'lean';
+
+/** A point of the window, -1 to 1 to the right and down. */
+export interface WindowPoint {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Degrees of the lens of a close-up. */
 const CLOSE_FOV = 38;
 
-/** Where the camera wants to be for the mode that the player has chosen. */
-export function viewFor(mode: CameraMode): View {
+/** Where the camera wants to be for the mode that the player has chosen; leaning goes to where the pointer was. */
+export function viewFor(mode: CameraMode, towards: WindowPoint = MIDDLE): View {
   switch (mode) {
     case 'top':
       return TOP_VIEW;
+    case 'seat':
+      return SEAT_VIEW;
     case 'lean':
-      return LEAN_VIEW;
+      return leanTowards(towards);
     case 'play':
       return PLAY_VIEW;
   }
+}
+
+const MIDDLE: WindowPoint = { x: 0, y: 0 };
+
+function leanTowards({ x, y }: WindowPoint): View {
+  const [eyeX, eyeY, eyeZ] = LEAN_VIEW.eye;
+  const [atX, atY, atZ] = LEAN_VIEW.at;
+  const [aside, along] = [x * LEAN.x, y * LEAN.z];
+  return { eye: [eyeX + aside, eyeY, eyeZ + along], at: [atX + aside, atY, atZ + along], fov: LEAN_VIEW.fov };
 }
 
 /** The close-up that is running, or null. `x`, `z`: the middle of the seats concerned. */

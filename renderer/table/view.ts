@@ -36,7 +36,7 @@ export const coveredNow = (rem: number): number => (useOutlook.getState().log ? 
 export function modeNow(): CameraMode {
   const { view, leaning } = useOutlook.getState();
   if (leaning) return 'lean';
-  return view === 'top' ? 'top' : 'play';
+  return view === 'table' ? 'play' : view;
 }
 
 export const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
