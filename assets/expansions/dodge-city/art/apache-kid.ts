@@ -18,6 +18,7 @@ export function apacheKid(pen: Pen): void {
     [48, 0.86],
   ] as const)
     placed(pen, { x, y: -40, turn }, () => feather(pen));
+  fill(pen, shape('M-40,-30 C-46,-60 -28,-78 0,-78 C28,-78 46,-60 40,-30 Z'), HAIR);
   cut(
     pen,
     shape(

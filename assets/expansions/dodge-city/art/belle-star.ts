@@ -6,7 +6,7 @@ import { revolver } from '../../../art/revolver.ts';
 import { circle, oval, shape, star } from '../../../art/shape.ts';
 import { cut, fill, line, nicks } from '../../../art/woodcut.ts';
 
-const HAIR = '#5c2620';
+const HAIR = '#8a3a22';
 const VELVET = '#3f2f5c';
 
 /** The bandit queen in velvet: while she speaks, nothing before the others says a word. */
@@ -30,7 +30,7 @@ export function belleStar(pen: Pen): void {
   lips(pen, '#97222a', 1);
   nicks(pen, [[-20, 24, -23, 30, -22, 38, 1.4]]);
   fill(pen, circle(-20, 44, 2), INK);
-  for (const x of [-37, 37]) {
+  for (const x of [-35, 35]) {
     line(pen, `M${x},22 L${x},32`, 2.2, GOLD);
     cut(pen, star(5, 8, 3.6, x, 38), GOLD, { edge: 1.8, light: 0, dark: 0 });
   }
@@ -51,30 +51,47 @@ function collar(pen: Pen): void {
 
 /** Hair piled high, the star of her name in it. */
 function pompadour(pen: Pen): void {
+  for (const [x, y, rx, ry, turn] of [
+    [-40, -36, 17, 24, 0.5],
+    [42, -36, 17, 24, -0.5],
+    [-30, -66, 24, 19, -0.5],
+    [32, -66, 24, 19, 0.5],
+    [0, -80, 28, 19, 0],
+    [-44, -4, 10, 17, 0.1],
+    [45, -4, 10, 17, -0.1],
+  ] as const)
+    cut(pen, oval(x, y, rx, ry, turn), HAIR, { gap: 3.8 });
   cut(
     pen,
     shape(
-      'M-40,-8 C-60,-34 -56,-74 -26,-88 C-14,-100 20,-102 32,-86 C58,-74 60,-34 40,-8 C42,-26 34,-36 20,-42 C4,-46 -10,-46 -22,-40 C-34,-34 -40,-24 -40,-8 Z',
+      'M-40,-6 C-46,-34 -34,-64 0,-68 C34,-64 46,-34 40,-6 C40,-24 34,-34 22,-42 C10,-34 -6,-32 -20,-36 C-32,-34 -39,-22 -40,-6 Z',
     ),
     HAIR,
-    { gap: 4.4 },
+    { gap: 4.2 },
+  );
+  line(
+    pen,
+    'M-46,-44 C-42,-54 -34,-50 -36,-42 M48,-44 C44,-54 36,-50 38,-42 M-42,-70 C-34,-80 -22,-76 -22,-66 M44,-70 C36,-80 24,-76 24,-66 M-14,-86 C-4,-94 12,-90 12,-80',
+    2,
+    '#3c1410',
   );
   nicks(pen, [
-    [-36, -30, -40, -62, -14, -84, 2.2],
-    [-22, -40, -20, -66, 4, -90, 2],
-    [22, -42, 30, -64, 18, -88, 2],
-    [36, -28, 48, -52, 36, -80, 2.2],
-    [0, -45, 4, -66, 14, -84, 1.6],
+    [-34, -22, -28, -46, -8, -62, 2],
+    [34, -22, 30, -46, 12, -62, 2],
+    [-18, -38, -8, -50, 4, -64, 1.8],
+    [18, -42, 16, -52, 8, -62, 1.6],
   ]);
+  placed(pen, { x: 22, y: -54, turn: 0.2 }, () => {
+    cut(pen, star(5, 19, 8.4, 0, 0), GOLD, { gap: 3.6, edge: 2.8 });
+    cut(pen, circle(0, 0, 4.4), CHALK, { edge: 1.6, light: 0, dark: 0 });
+  });
   for (const side of [-1, 1]) {
     pen.save();
     pen.scale(side, 1);
-    cut(pen, shape('M40,-14 C50,-8 54,6 46,14 C54,20 54,34 46,40 C40,32 44,24 38,18 C34,8 36,-4 40,-14 Z'), HAIR, {
+    cut(pen, shape('M40,8 C50,14 52,26 46,34 C54,40 52,54 44,58 C38,50 44,44 38,38 C34,28 36,16 40,8 Z'), HAIR, {
       gap: 3.4,
       edge: 2.4,
     });
     pen.restore();
   }
-  cut(pen, star(5, 24, 10.4, 2, -58), GOLD, { gap: 3.6, edge: 3 });
-  cut(pen, circle(2, -58, 5), CHALK, { edge: 1.6, light: 0, dark: 0 });
 }

@@ -1,6 +1,6 @@
 import { BRASS_LIGHT, CHALK, LEATHER, LEATHER_DARK, STEEL, STEEL_LIGHT } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
-import { block, circle, shape } from '../../../art/shape.ts';
+import { block, circle, shape, star } from '../../../art/shape.ts';
 import { ball, post } from '../../../art/tone.ts';
 import { ring } from '../../../art/wheel.ts';
 import { burst, cut, fill, ground, line, nicks } from '../../../art/woodcut.ts';
@@ -30,7 +30,7 @@ export function canteen(pen: Pen): void {
   cut(pen, shape('M-12,-52 L12,-52 L10,-2 L-10,-2 Z'), LEATHER, { gap: 4.2 });
   for (const y of [-42, -10]) cut(pen, circle(0, y, 3.2), BRASS_LIGHT, { edge: 1.6, light: 0, dark: 0 });
   brand(pen);
-  placed(pen, { x: 74, y: -50 }, () => {
+  placed(pen, { x: 84, y: 62, scale: 0.94 }, () => {
     cut(pen, shape('M0,-22 C10,-6 15,4 15,12 C15,22 8,28 0,28 C-8,28 -15,22 -15,12 C-15,4 -10,-6 0,-22 Z'), WATER, {
       gap: 4,
     });
@@ -38,13 +38,10 @@ export function canteen(pen: Pen): void {
   });
 }
 
-/** A star with two letters' worth of room: the mark of a regiment that does not exist. */
+/** The mark of a regiment that does not exist. */
 function brand(pen: Pen): void {
-  placed(pen, { x: 0, y: 32 }, () => {
-    line(pen, 'M-22,12 C-10,18 10,18 22,12', 2.4, '#3d4630');
-    line(pen, 'M-16,-6 L16,-6 M-10,-14 L10,6 M10,-14 L-10,6', 3, '#3d4630');
-    fill(pen, circle(0, -5, 3.4), '#3d4630');
-  });
+  cut(pen, star(5, 22, 9.4, 0, 36), WOOL_DARK, { edge: 2.4, light: 0.6, dark: 0.4, gap: 3.4 });
+  line(pen, 'M-28,50 C-14,62 14,62 28,50', 2.6, '#3d4630');
 }
 
 function strap(pen: Pen): void {
@@ -64,11 +61,10 @@ function strap(pen: Pen): void {
 
 function chain(pen: Pen): void {
   for (const [x, y] of [
-    [22, -76],
-    [28, -69],
-    [30, -60],
-    [26, -52],
-    [19, -48],
+    [21, -74],
+    [29, -68],
+    [32, -58],
+    [27, -50],
   ] as const)
     cut(pen, ring(x, y, 5.4, 2.4), STEEL_LIGHT, { edge: 1.8, light: 0, dark: 0 });
 }

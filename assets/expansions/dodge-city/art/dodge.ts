@@ -1,9 +1,9 @@
 import { bandana, coat, shoulders } from '../../../art/bust/clothes.ts';
 import { hat } from '../../../art/bust/hats.ts';
-import { eyes, head, mouth, nose, SKIN } from '../../../art/bust/head.ts';
+import { eyes, head, nose, SKIN } from '../../../art/bust/head.ts';
 import { BRASS_DARK, BRASS_LIGHT, CHALK, INK, RED, WOOD, WOOD_DARK } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
-import { shape } from '../../../art/shape.ts';
+import { oval, shape } from '../../../art/shape.ts';
 import { burst, cut, line, nicks } from '../../../art/woodcut.ts';
 
 /** He leans out of the bullet's way; the hat is slower than he is. */
@@ -25,7 +25,11 @@ export function dodge(pen: Pen): void {
     );
     eyes(pen, { brow: WOOD_DARK, weight: 3.6, tilt: -5, open: 1.15, look: 5, iris: '#4f6a3a' });
     nose(pen, 'straight');
-    mouth(pen, 'open', 42);
+    cut(pen, oval(2, 42, 9, 7), '#5a1a14', { light: 0, dark: 0, edge: 2.6 });
+    nicks(pen, [
+      [-14, 30, -17, 36, -14, 44, 1.6],
+      [16, 30, 20, 36, 17, 44, 1.6],
+    ]);
   });
   placed(pen, { x: 2, y: -48, turn: 0.34, scale: 0.66 }, () => hat(pen, 'slouch', WOOD, RED));
   bullet(pen);

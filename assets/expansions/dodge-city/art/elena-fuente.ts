@@ -13,8 +13,8 @@ const BLADES = 9;
 /** Behind the fan nobody knows which card will turn the bullet away. */
 export function elenaFuente(pen: Pen): void {
   backdrop(pen, '#d08a4e');
-  comb(pen);
   mantilla(pen);
+  comb(pen);
   cut(pen, shape('M-104,124 C-96,92 -60,82 -26,68 L26,68 C60,82 96,92 104,124 Z'), SKIN.olive, { gap: 4.8, dark: 0.8 });
   cut(pen, shape('M-108,124 C-100,100 -84,94 -66,92 C-40,106 40,106 66,92 C84,94 100,100 108,124 Z'), RED_DARK, {
     gap: 4.6,
@@ -39,8 +39,18 @@ export function elenaFuente(pen: Pen): void {
 }
 
 function comb(pen: Pen): void {
-  cut(pen, shape('M-26,-52 C-40,-84 -26,-100 0,-102 C26,-100 40,-84 26,-52 Z'), '#7a4a22', { gap: 4 });
-  for (const x of [-18, -6, 6, 18]) fill(pen, oval(x, -80 + Math.abs(x) * 0.3, 3.6, 8), '#d08a4e');
+  cut(
+    pen,
+    shape('M-20,-48 L-27,-84 C-20,-92 -14,-86 -9,-93 C-4,-98 4,-98 9,-93 C14,-86 20,-92 27,-84 L20,-48 Z'),
+    '#8a5626',
+    { gap: 4 },
+  );
+  for (const [x, y, turn] of [
+    [-15, -74, -0.3],
+    [0, -78, 0],
+    [15, -74, 0.3],
+  ] as const)
+    cut(pen, oval(x, y, 4.4, 8, turn), LACE, { edge: 1.8, light: 0, dark: 0 });
 }
 
 /** Lace that falls from the comb to the shoulders. */
@@ -48,7 +58,7 @@ function mantilla(pen: Pen): void {
   cut(
     pen,
     shape(
-      'M-22,-74 C-52,-68 -66,-30 -68,10 C-72,44 -82,70 -92,92 C-70,96 -50,90 -38,76 L-34,30 L34,30 L38,76 C50,90 70,96 92,92 C82,70 72,44 68,10 C66,-30 52,-68 22,-74 C10,-66 -10,-66 -22,-74 Z',
+      'M-26,-88 C-50,-76 -66,-30 -68,10 C-72,44 -82,70 -92,92 C-70,96 -50,90 -38,76 L-34,30 L34,30 L38,76 C50,90 70,96 92,92 C82,70 72,44 68,10 C66,-30 50,-76 26,-88 C14,-104 -14,-104 -26,-88 Z',
     ),
     LACE,
     { gap: 5, light: 0, dark: 0.5 },
@@ -66,13 +76,6 @@ function mantilla(pen: Pen): void {
       cut(pen, ring(side * x, y, 6, 3.4), '#cdb892', { edge: 0, light: 0, dark: 0 });
       fill(pen, circle(side * x, y, 1.6), '#a58c62');
     }
-  for (let at = 0; at < 8; at++)
-    for (const side of [-1, 1])
-      cut(pen, circle(side * (54 + at * 5.4), -44 + at * 18 - (at > 5 ? (at - 5) * 4 : 0), 0.1), LACE, {
-        edge: 0,
-        light: 0,
-        dark: 0,
-      });
 }
 
 function rose(pen: Pen): void {

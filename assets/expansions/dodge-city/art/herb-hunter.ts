@@ -32,7 +32,7 @@ export function herbHunter(pen: Pen): void {
   line(pen, 'M27,-24 L21,-10 M19,6 L15,20', 2.8, '#8a4a34');
   nose(pen, 'broken');
   beard(pen, 'full', HAIR);
-  nicks(pen, [[-13, 40, 0, 37, 13, 40, 3]], '#5a1a14');
+  fill(pen, shape('M-14,37 C-6,34 6,34 14,37 C8,43 -8,43 -14,37 Z'), '#b5705a');
   wolf(pen);
 }
 

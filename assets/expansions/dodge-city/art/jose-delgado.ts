@@ -1,5 +1,5 @@
 import { backdrop } from '../../../art/bust/backdrop.ts';
-import { eyes, head, mouth, nose, SKIN } from '../../../art/bust/head.ts';
+import { eyes, head, mouth, nose } from '../../../art/bust/head.ts';
 import { moustache } from '../../../art/bust/whiskers.ts';
 import { BLUE, BLUE_DARK, BRASS_LIGHT, CHALK, LEATHER_DARK, SAND, WOOD, WOOD_LIGHT } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
@@ -23,7 +23,7 @@ export function joseDelgado(pen: Pen): void {
       light: 0.9,
     },
   );
-  head(pen, { skin: SKIN.brown, jaw: 'long', ears: 0, brim: false });
+  head(pen, { skin: '#a8704a', jaw: 'long', ears: 0, brim: false });
   serape(pen);
   kerchief(pen);
   eyes(pen, { brow: HAIR, weight: 4, tilt: -3, open: 0.82, iris: '#2a1a10', look: 4 });

@@ -3,6 +3,8 @@ import { type Pen, placed } from '../../../art/pen.ts';
 import { block, circle, shape } from '../../../art/shape.ts';
 import { burst, cut, line, nicks } from '../../../art/woodcut.ts';
 
+const TAN = '#c8924e';
+
 /** A bowie knife before its fringed sheath. */
 export function knife(pen: Pen): void {
   burst(pen, 'rgba(75,107,58,.24)', 18, 280, 20, -20);
@@ -46,24 +48,28 @@ function blade(pen: Pen): void {
   cut(pen, shape('M-100,-15 C-112,-12 -112,14 -100,17 C-96,8 -96,-6 -100,-15 Z'), BRASS, { edge: 2.6, gap: 3.4 });
 }
 
-/** Its mouth to the left, at x -60; fringes hang down. */
+/** Its mouth to the left, at x -60, with a few fringes. */
 function sheath(pen: Pen): void {
-  for (let at = 0; at < 9; at++)
-    cut(pen, shape(`M${-46 + at * 12},14 L${-37 + at * 12},14 L${-40 + at * 12},42 L${-45 + at * 12},40 Z`), LEATHER, {
-      edge: 2,
-      gap: 4,
-    });
-  cut(pen, shape('M-58,-26 L58,-22 C76,-18 90,-8 98,4 C88,16 72,20 54,22 L-58,24 Z'), LEATHER, { gap: 5 });
-  line(pen, 'M-50,-18 L54,-14 C68,-12 80,-4 88,3 C78,10 66,13 52,14 L-50,16', 1.8, '#e6bd66');
-  cut(pen, block(-70, -30, 26, 58, 4), LEATHER_DARK, { gap: 4.2 });
-  cut(pen, shape('M74,-12 C88,-8 96,0 100,5 C94,12 84,17 74,19 Z'), BRASS, { edge: 2.4, gap: 3.4 });
+  cut(pen, shape('M-58,-28 L54,-25 C76,-21 92,-10 100,3 C90,18 72,24 52,26 L-58,28 Z'), TAN, { gap: 5 });
+  line(pen, 'M-48,-20 L52,-17 C68,-14 80,-6 88,3 C78,13 66,17 50,18 L-48,20', 1.8, LEATHER_DARK);
+  cut(pen, block(-74, -32, 28, 66, 4), LEATHER, { gap: 4.2 });
+  for (let at = 0; at < 5; at++)
+    cut(
+      pen,
+      shape(
+        `M${-72 + at * 5.4},34 L${-67.6 + at * 5.4},34 L${-68 + at * 5.8},${58 - at * 3} L${-72 + at * 5.8},${56 - at * 3} Z`,
+      ),
+      LEATHER,
+      { edge: 1.8, gap: 4 },
+    );
+  cut(pen, shape('M74,-15 C90,-10 98,0 102,4 C94,14 84,20 74,22 Z'), BRASS, { edge: 2.4, gap: 3.4 });
   for (const [x, y] of [
-    [0, 0],
-    [-16, 0],
-    [16, 0],
-    [0, -9],
-    [0, 9],
+    [42, 0],
+    [30, 0],
+    [54, 0],
+    [42, -9],
+    [42, 9],
   ] as const)
-    cut(pen, circle(x, y, 4.4), x === 0 && y === 0 ? '#a8281a' : '#4f8a8a', { edge: 1.8, light: 0, dark: 0 });
-  line(pen, 'M-57,-24 L-57,22', 1.8, INK);
+    cut(pen, circle(x, y, 4.4), x === 42 && y === 0 ? '#a8281a' : '#4f8a8a', { edge: 1.8, light: 0, dark: 0 });
+  line(pen, 'M-60,-24 L-60,24', 1.8, INK);
 }

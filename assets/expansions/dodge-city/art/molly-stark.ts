@@ -41,9 +41,9 @@ export function mollyStark(pen: Pen): void {
     [-6, -44, -24, -38, -36, -16, 1.8],
     [6, -44, 24, -38, 36, -16, 1.8],
   ]);
-  eyes(pen, { brow: '#6b421c', weight: 3, tilt: 2, open: 0.9, iris: '#3f7a96', lashes: true });
+  eyes(pen, { brow: '#6b421c', weight: 3.4, tilt: 4, open: 0.86, iris: '#3f7a96', lashes: true, look: 4 });
   nose(pen, 'button');
-  lips(pen, '#b5534a', 1);
+  lips(pen, '#b5534a', 5);
   fill(pen, circle(-25, 20, 8), 'rgba(210,90,70,.34)');
   fill(pen, circle(25, 20, 8), 'rgba(210,90,70,.34)');
   dots(

@@ -1,7 +1,7 @@
 import { backdrop } from '../../../art/bust/backdrop.ts';
 import { coat, shoulders } from '../../../art/bust/clothes.ts';
 import { hat } from '../../../art/bust/hats.ts';
-import { dots, eyes, head, lines, mouth, nose, SKIN, STUBBLE } from '../../../art/bust/head.ts';
+import { eyes, head, lines, mouth, nose, SKIN } from '../../../art/bust/head.ts';
 import { BRASS_LIGHT, LEATHER, LEATHER_DARK, RED } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
 import { playingCard } from '../../../art/playing-card.ts';
@@ -17,17 +17,11 @@ export function patBrennan(pen: Pen): void {
   lasso(pen);
   shoulders(pen, '#8a3a2c');
   cut(pen, shape('M-42,-36 C-48,-12 -48,8 -43,18 L43,18 C48,8 48,-12 42,-36 Z'), HAIR, { gap: 4 });
-  head(pen, { skin: SKIN.tan, jaw: 'broad', ears: 50 });
+  head(pen, { skin: SKIN.tan, jaw: 'square', ears: 43 });
   coat(pen, '#6a4a2c', '#8a3a2c', '#7f5c38');
   for (const y of [96, 112]) cut(pen, circle(0, y, 3.6), BRASS_LIGHT, { edge: 1.8, light: 0, dark: 0 });
   cut(pen, shape('M-30,58 C-14,70 14,70 30,58 L33,72 C16,84 -16,84 -33,72 Z'), RED, { gap: 3.8, edge: 2.6 });
   for (const x of [-18, -6, 6, 18]) fill(pen, circle(x, 73 - Math.abs(x) * 0.12, 2), '#fff6e0');
-  dots(
-    pen,
-    STUBBLE.map(([x, y]) => [x * 1.2, y * 1.12] as const),
-    'rgba(90,56,28,.75)',
-    1.2,
-  );
   lines(pen, 'crows');
   lines(pen, 'cheeks');
   eyes(pen, { brow: HAIR, weight: 4.6, tilt: 1, open: 0.66, iris: '#4f8fb0', look: 5 });
@@ -47,18 +41,18 @@ export function patBrennan(pen: Pen): void {
   coil(pen);
 }
 
-/** The loop in the air, and what is already in it. */
+/** The loop beside him, and what is already in it. */
 function lasso(pen: Pen): void {
-  playingCard(pen, { x: -74, y: -56, height: 44, turn: -0.4 }, 'S');
-  for (const [width, colour] of [
-    [8, '#2a1a10'],
-    [4.4, ROPE],
-  ] as const) {
-    pen.lineWidth = width;
-    pen.strokeStyle = colour;
-    pen.stroke(oval(-68, -46, 30, 13, -0.3).path);
-    line(pen, 'M-46,-36 C-84,-4 -96,30 -80,70', width, colour);
-  }
+  loop(pen, 'back');
+  playingCard(pen, { x: -72, y: 8, height: 54, turn: -0.16 }, 'S');
+  loop(pen, 'front');
+}
+
+function loop(pen: Pen, half: 'back' | 'front'): void {
+  const round =
+    half === 'back' ? 'M-98,14 C-96,2 -48,-4 -44,8' : 'M-98,14 C-94,30 -46,22 -44,8 M-62,23 C-66,48 -74,66 -70,100';
+  line(pen, round, 8.4);
+  line(pen, round, 4.8, ROPE);
 }
 
 /** The rest of the rope over his shoulder. */

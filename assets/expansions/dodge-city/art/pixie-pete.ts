@@ -1,7 +1,7 @@
 import { backdrop } from '../../../art/bust/backdrop.ts';
 import { coat, shoulders } from '../../../art/bust/clothes.ts';
 import { eyes, head, lines, mouth, SKIN } from '../../../art/bust/head.ts';
-import { BRASS_LIGHT, INK, LEATHER_DARK, RED } from '../../../art/palette.ts';
+import { BRASS_LIGHT, INK, LEATHER_DARK } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
 import { playingCard } from '../../../art/playing-card.ts';
 import { circle, oval, shape } from '../../../art/shape.ts';
@@ -18,11 +18,11 @@ export function pixiePete(pen: Pen): void {
     for (const side of [-1, 1]) {
       pen.save();
       pen.scale(side, 1);
-      cut(pen, shape('M34,-10 C48,-30 70,-34 88,-40 C84,-20 72,8 44,22 C36,22 32,8 34,-10 Z'), SKIN.ruddy, {
+      cut(pen, shape('M34,-12 C46,-28 62,-30 78,-34 C75,-16 66,8 44,20 C36,20 32,6 34,-12 Z'), SKIN.ruddy, {
         gap: 4.2,
       });
       nicks(pen, [
-        [44, -4, 58, -16, 74, -26, 2.2],
+        [44, -4, 56, -14, 67, -22, 2.2],
         [44, 8, 54, 6, 62, -6, 1.8],
       ]);
       pen.restore();
@@ -113,5 +113,4 @@ function pointedHat(pen: Pen): void {
     FELT,
     { gap: 4.4 },
   );
-  cut(pen, circle(44, -92, 4.4), RED, { edge: 2, light: 0, dark: 0 });
 }

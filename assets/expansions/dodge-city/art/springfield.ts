@@ -1,4 +1,3 @@
-import { puff } from '../../../art/flash.ts';
 import {
   BRASS,
   BRASS_LIGHT,
@@ -21,11 +20,7 @@ const CLOTH = '#2f4a6e';
 export function springfield(pen: Pen): void {
   burst(pen, 'rgba(178,58,30,.2)', 18, 280, 20, -20);
   ground(pen, -4, 92, 82, 3);
-  puff(pen, [
-    [84, -58, 9],
-    [94, -44, 6],
-  ]);
-  placed(pen, { x: -6, y: 4, turn: -0.92, scale: 1.06 }, () => rifle(pen));
+  placed(pen, { x: -10, y: 10, turn: -0.92, scale: 1 }, () => rifle(pen));
   placed(pen, { x: 40, y: 52, scale: 0.94 }, () => kepi(pen));
 }
 

@@ -17,9 +17,9 @@ const STRAW = '#dcb968';
 export function tequilaJoe(pen: Pen): void {
   backdrop(pen, '#7f86a8');
   for (const [x, y, radius] of [
-    [66, -30, 7],
-    [78, -52, 5],
-    [64, -68, 3.6],
+    [70, 18, 8],
+    [82, 0, 5.4],
+    [70, -10, 3.8],
   ] as const)
     cut(pen, ring(x, y, radius, radius - 2.4), CHALK, { edge: 1.6, light: 0, dark: 0 });
   shoulders(pen, '#b5a58a');
@@ -48,8 +48,8 @@ export function tequilaJoe(pen: Pen): void {
     nicks(pen, [[x - 13, -0.6, x, -0.4, x + 13, -0.6, 1.8]]);
   }
   nose(pen, 'broad');
-  cut(pen, oval(0, 17, 12, 10), '#cc4f3c', { edge: 2.4, gap: 3.4 });
-  fill(pen, oval(-4, 13, 3.4, 2.4, -0.4), 'rgba(255,240,220,.75)');
+  fill(pen, oval(0, 16, 13, 9), 'rgba(190,44,34,.5)');
+  fill(pen, oval(-4, 12, 3.4, 2.2, -0.4), 'rgba(255,240,220,.7)');
   moustache(pen, 'droop', HAIR);
   nicks(pen, [[-9, 44, 4, 50, 14, 42, 2.6]]);
   strawHat(pen);
@@ -63,7 +63,8 @@ function strawHat(pen: Pen): void {
       gap: 4,
       angle: 0.4,
     });
-    cut(pen, shape('M12,-60 L20,-44 L28,-50 L26,-57 Z'), '#7f86a8', { edge: 2.2, light: 0, dark: 0 });
+    cut(pen, shape('M8,-46 L24,-50 L28,-32 L11,-28 Z'), '#8a6a9a', { edge: 2.2, gap: 3.4 });
+    line(pen, 'M6,-42 L10,-43 M9,-33 L13,-34 M22,-48 L26,-49 M26,-37 L30,-38', 1.8, CHALK);
     cut(pen, shape('M-38,-14 C-14,-6 14,-6 38,-14 L37,0 C14,8 -14,8 -37,0 Z'), RED, { gap: 3.6, edge: 2.4 });
     cut(
       pen,
@@ -78,7 +79,6 @@ function strawHat(pen: Pen): void {
       [-84, 12, 2.6],
       [90, 10, 0.3],
       [80, 22, 0.8],
-      [22, -60, -1.2],
     ] as const)
       line(pen, `M${x},${y} L${x + Math.cos(turn) * 12},${y + Math.sin(turn) * 12}`, 2.2);
   });

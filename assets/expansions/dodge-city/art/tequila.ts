@@ -39,9 +39,20 @@ function bottle(pen: Pen): void {
   line(pen, 'M-3,30 C-11,30 -11,26 -11,20 M4,27 C12,27 12,22 12,17', 6.4);
   line(pen, 'M-3,30 C-11,30 -11,26 -11,20 M4,27 C12,27 12,22 12,17', 3, GREEN);
   line(pen, 'M-28,8 L-28,46 M28,8 L28,46', 1.8);
-  line(pen, 'M-16,70 C-12,64 -6,76 -1,70 C4,64 9,76 14,70', 7);
-  line(pen, 'M-16,70 C-12,64 -6,76 -1,70 C4,64 9,76 14,70', 3.6, '#f0d9b0');
-  fill(pen, circle(13, 69.4, 1.2), INK);
+  worm(pen);
+}
+
+/** Curled up on the bottom, in five rings. */
+function worm(pen: Pen): void {
+  for (const [x, y, radius] of [
+    [-14, 74, 4],
+    [-9, 69, 4.6],
+    [-2, 67, 5],
+    [5, 69, 5],
+    [11, 74, 5.2],
+  ] as const)
+    cut(pen, circle(x, y, radius), '#f3dfb6', { edge: 2, light: 0, dark: 0 });
+  fill(pen, circle(13, 72.6, 1.3), INK);
 }
 
 function glass(pen: Pen): void {

@@ -2,6 +2,7 @@ import { CHALK, CREAM, GOLD, INK, RED_DARK, WOOD_DARK } from '../../../art/palet
 import { type Pen, placed } from '../../../art/pen.ts';
 import { block, circle, shape, star } from '../../../art/shape.ts';
 import { post } from '../../../art/tone.ts';
+import { ring } from '../../../art/wheel.ts';
 import { burst, cut, fill, ground, line, nicks } from '../../../art/woodcut.ts';
 
 const AMBER = '#b5641c';
@@ -33,22 +34,12 @@ function bottle(pen: Pen): void {
   cut(pen, block(-16, -72, 32, 8, 3), GOLD, { edge: 2.2, gap: 3 });
   cut(pen, block(-34, -14, 68, 72, 4), CREAM, { light: 0, dark: 0.4, edge: 2.8 });
   line(pen, 'M-28,-8 L28,-8 L28,52 L-28,52 Z', 1.6, RED_DARK);
-  placed(pen, { y: 10 }, () => {
-    cut(
-      pen,
-      shape('M-20,6 C-24,-14 -14,-22 0,-12 C14,-22 24,-14 20,6 C14,-2 8,0 0,12 C-8,0 -14,-2 -20,6 Z'),
-      WOOD_DARK,
-      {
-        edge: 2,
-        gap: 3.4,
-      },
-    );
-    cut(pen, star(5, 9, 4, 0, -1), GOLD, { edge: 1.8, light: 0, dark: 0 });
-  });
+  cut(pen, ring(0, 8, 19, 13.4), RED_DARK, { edge: 2, gap: 3.2 });
+  cut(pen, star(5, 12, 5.2, 0, 8), GOLD, { edge: 2, light: 0, dark: 0 });
   nicks(pen, [
-    [-20, 30, 0, 28, 20, 30, 2.6],
-    [-16, 38, 0, 37, 16, 38, 1.8],
-    [-12, 45, 0, 44, 12, 45, 1.6],
+    [-22, 35, 0, 33, 22, 35, 2.8],
+    [-16, 42, 0, 41, 16, 42, 1.8],
+    [-12, 48, 0, 47, 12, 48, 1.6],
   ]);
   line(pen, 'M-37,-20 L-37,80', 2.6, 'rgba(255,236,190,.6)');
 }
