@@ -65,7 +65,9 @@ export function useRailButtons(): RailButtons {
   }
 
   function abilityButton(): RailButton | null {
-    const offer = actions.ability ? offers.find(({ move }) => 'use' in move) : undefined;
+    const offer = actions.ability
+      ? offers.find(({ move }) => 'use' in move && typeof move.use === 'string')
+      : undefined;
     if (!offer || !('use' in offer.move)) return null;
     const { text } = labelOf(offer.move, state, question, words);
     const sub = offer.slot ? words.t('prompt:do.useSub', { count: offer.slot.min }) : null;

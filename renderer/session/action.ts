@@ -1,5 +1,5 @@
 import type { Move, Offer, Question, Seat } from '../../core/index.ts';
-import { type Chosen, choose, nextSteps, openOffers, thingFor, wholeMove } from './chart.ts';
+import { type Chosen, choose, nextSteps, openOffers, type Step, thingFor, wholeMove } from './chart.ts';
 import type { Thing } from './thing.ts';
 
 /** What the buttons and their keys do at this moment; everything but "back" is a move of the game. */
@@ -44,8 +44,11 @@ export function actionsIn(standing: Standing): Actions {
   };
 }
 
+/** A card of the own row is used by its name, an ability by its character's. */
+const isAbility = (step: Step): boolean => step.key === 'use' && typeof step.use === 'string';
+
 function abilityIn({ offers, chosen, question }: Standing, main: Move | null): Actions['ability'] {
-  if (chosen.path.length > 0 || !nextSteps(offers, chosen).some(({ key }) => key === 'use')) return null;
+  if (chosen.path.length > 0 || !nextSteps(offers, chosen).some(isAbility)) return null;
   return main === null && question && REPLIES.has(question.kind) ? 'only' : 'also';
 }
 

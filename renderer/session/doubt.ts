@@ -7,6 +7,7 @@ import {
   kindOf,
   livingFrom,
   type Move,
+  numberOf,
   type Offer,
   type Question,
   rowOf,
@@ -88,16 +89,17 @@ function tooFew({ state, me, question, offers }: Standing): boolean {
 
 function tooLittle({ state, me, question, offers }: Standing): boolean {
   const plays = repliesIn(offers);
-  const ability = offers.find(({ move }) => 'use' in move)?.slot;
+  const ability = offers.find(({ move }) => 'use' in move && typeof move.use === 'string')?.slot;
   const spare = cardsIn(state, handOf(me)).length - plays;
   const uses = ability && ability.min > 0 ? Math.floor(Math.max(0, spare) / ability.min) : 0;
-  return (question?.need ?? 0) > plays + uses;
+  return (question?.need ?? 0) > plays * numberOf(state, me, 'saverHeals') + uses;
 }
 
-/** How many different cards and flips could answer. */
+/** How many different cards, of the hand or the row, and flips could answer. */
 function repliesIn(offers: readonly Offer[]): number {
   const replies = offers.flatMap(({ move }) => {
     if ('play' in move) return [`card ${move.play}`];
+    if ('use' in move && typeof move.use === 'number') return [`card ${move.use}`];
     return 'flip' in move ? [`flip ${move.flip}`] : [];
   });
   return new Set(replies).size;
