@@ -11,6 +11,7 @@ import { NewGameScreen } from './screens/new-game/new-game.tsx';
 import { Refusal } from './screens/refusal.tsx';
 import { RulesScreen } from './screens/rules/rules-screen.tsx';
 import { SettingsScreen } from './screens/settings/settings-screen.tsx';
+import { TableLoading } from './screens/table-loading.tsx';
 import { ConnectionLost, Loading, Refused } from './screens/trouble.tsx';
 import { useSession } from './session/store.ts';
 import { useAppliedSettings } from './settings/apply.ts';
@@ -61,6 +62,7 @@ function Stage() {
       {seated && (
         <Suspense fallback={<Loading />}>
           <Table />
+          <TableLoading />
         </Suspense>
       )}
       {seated && !(over && !looking) && (

@@ -29,7 +29,7 @@ export function useToast(): Toast | null {
 }
 
 /** What the host says against a move or a wish, in plain words. */
-export const reasonText = ({ code, figures = {} }: Reason | Rejection, { t, names }: Words): string =>
+const reasonText = ({ code, figures = {} }: Reason | Rejection, { t, names }: Words): string =>
   t(`reasons:code.${code}`, { ...figures, bang: names.card('bang') });
 
 /** Whether close-ups are on, for a moment after they were switched at the table; else null. */

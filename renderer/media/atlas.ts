@@ -10,9 +10,14 @@ import { paintPlatePrint } from './plate.ts';
 export interface Atlas {
   readonly canvas: HTMLCanvasElement;
   readonly layout: AtlasLayout;
-  /** Paints all cells in a language; geometry and cell numbers stay. Resolves when the canvas is whole. */
-  readonly paint: (texts: FaceTexts) => Promise<void>;
+  /**
+   * Paints all cells in a language; geometry and cell numbers stay. Resolves when the canvas is whole. `told` learns how
+   * many fonts and pictures of how many are done.
+   */
+  readonly paint: (texts: FaceTexts, told?: Told) => Promise<void>;
 }
+
+type Told = (part: 'fonts' | 'faces', done: number, of: number) => void;
 
 /** Milliseconds of painting between two frames, so that the program stays alive while it starts. */
 const SLICE = 24;
@@ -30,18 +35,22 @@ export function createAtlas(quality: AtlasQuality, expansions: readonly string[]
   return {
     canvas,
     layout,
-    async paint(texts) {
+    async paint(texts, told = () => {}) {
       latest = texts.version;
-      await loadFonts();
+      await loadFonts((done, of) => told('fonts', done, of));
       let since = performance.now();
-      for (const step of steps(pen, layout, texts)) {
+      const whole = [...steps(pen, layout, texts)];
+      told('faces', 0, whole.length);
+      for (const [at, step] of whole.entries()) {
         step();
         if (performance.now() - since < SLICE) continue;
+        told('faces', at + 1, whole.length);
         await nextTask();
         // A newer language has begun to paint over the same canvas.
         if (latest !== texts.version) return;
         since = performance.now();
       }
+      told('faces', whole.length, whole.length);
     },
   };
 }

@@ -39,7 +39,7 @@ interface UndoAsked {
 }
 
 /** An answer that the host has not settled yet. */
-export interface Sent {
+interface Sent {
   readonly id: string;
   /** A clock ran while it was given: it may come too late. */
   readonly clocked: boolean;

@@ -34,10 +34,16 @@ export class Player {
 
   /**
    * Decodes everything, one after the other, so that the first shot of a game is in time. Stops at the first that
-   * cannot be read: the host is gone, and each sound will be asked for again when it is wanted.
+   * cannot be read: the host is gone, and each sound will be asked for again when it is wanted. `told` learns how many of
+   * how many are ready.
    */
-  async prepare(): Promise<void> {
-    for (const take of CUE_NAMES.flatMap((name) => cueOf(name).takes)) if (!(await this.#bank.load(take))) return;
+  async prepare(told: (done: number, of: number) => void = () => {}): Promise<void> {
+    const takes = CUE_NAMES.flatMap((name) => cueOf(name).takes);
+    for (const [at, take] of takes.entries()) {
+      told(at, takes.length);
+      if (!(await this.#bank.load(take))) return;
+    }
+    told(takes.length, takes.length);
   }
 
   setVolume(channel: Channel, percent: number): void {

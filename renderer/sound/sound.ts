@@ -1,3 +1,4 @@
+import { useLoading } from '../session/loading.ts';
 import { CHANNELS, type Settings, useSettings } from '../settings/store.ts';
 import { useCaptions } from './captions.ts';
 import type { CueName } from './cues.ts';
@@ -48,7 +49,7 @@ function open(): void {
   const opened = new Player(context, (address, error) => console.warn(`no sound ${address}:`, error));
   player = opened;
   apply(useSettings.getState());
-  void opened.prepare();
+  void opened.prepare((done, of) => useLoading.getState().tell('sounds', done, of));
   for (const wish of wishes) wish.bed = opened.startBed(wish.name, wish.how);
 }
 

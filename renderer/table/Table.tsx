@@ -1,10 +1,11 @@
-import { Canvas, useThree } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { addAfterEffect, Canvas, useThree } from '@react-three/fiber';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ACESFilmicToneMapping, NoToneMapping } from 'three';
 import { askedSeats } from '../../core/index.ts';
 import { Director, type Programme } from '../choreography/director.ts';
 import { createAtlas } from '../media/atlas.ts';
 import { useFaceTexts } from '../media/face-texts.ts';
+import { useLoading } from '../session/loading.ts';
 import { useSession } from '../session/store.ts';
 import { useReducedMotion } from '../settings/apply.ts';
 import { useSettings } from '../settings/store.ts';
@@ -31,7 +32,7 @@ import { Strips } from './Strips.tsx';
 import { Stage } from './stage.ts';
 import { STILL } from './still.ts';
 import { Tabletop } from './Tabletop.tsx';
-import { disposeTextures, textures as drawTextures } from './textures.ts';
+import { disposeTextures, textures as drawTextures, TEXTURES } from './textures.ts';
 import { useQuality } from './use-quality.ts';
 import { WithoutScene } from './WithoutScene.tsx';
 
@@ -46,6 +47,11 @@ function Saloon({ renderer }: { renderer: string }) {
   const { quality, judge } = useQuality(renderer);
   const step = QUALITY[quality];
   const { stage, director, drawn } = useMemo(cast, []);
+  useLayoutEffect(() => {
+    const { begin, tell } = useLoading.getState();
+    begin();
+    tell('textures', 0, TEXTURES);
+  }, []);
   return (
     <Canvas
       frameloop={STILL ? 'never' : 'demand'}
@@ -106,8 +112,12 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
   const gl = useThree((state) => state.gl);
   const closeUps = useSettings((settings) => settings.closeUps);
   const textures = useMemo(() => drawTextures(gl, quality.surface), [gl, quality.surface]);
-  useEffect(() => () => disposeTextures(textures), [textures]);
+  useEffect(() => {
+    useLoading.getState().tell('textures', TEXTURES, TEXTURES);
+    return () => disposeTextures(textures);
+  }, [textures]);
   const { atlas, painted } = usePaintedAtlas(quality.atlas);
+  useFirstFrame(painted > 0);
   usePointer(stage, drawn, director);
   return (
     <>
@@ -132,6 +142,20 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
   );
 }
 
+/** The table stands once a frame has been drawn with all faces; a still page draws when it is told to. */
+function useFirstFrame(painted: boolean): void {
+  useEffect(() => {
+    const { finish } = useLoading.getState();
+    if (!painted) return;
+    if (STILL) return finish();
+    const stop = addAfterEffect(() => {
+      finish();
+      stop();
+    });
+    return stop;
+  }, [painted]);
+}
+
 /** The atlas in the language and the edition in play; `painted` grows with every whole picture. */
 function usePaintedAtlas(quality: QualityStep['atlas']) {
   const texts = useFaceTexts();
@@ -141,7 +165,7 @@ function usePaintedAtlas(quality: QualityStep['atlas']) {
   const [painted, setPainted] = useState(0);
   useEffect(() => {
     let wanted = true;
-    atlas.paint(texts).then(() => wanted && setPainted((count) => count + 1));
+    atlas.paint(texts, useLoading.getState().tell).then(() => wanted && setPainted((count) => count + 1));
     return () => {
       wanted = false;
     };

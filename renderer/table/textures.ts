@@ -14,6 +14,9 @@ export interface Textures {
   readonly surroundings: Texture;
 }
 
+/** How many there are. */
+export const TEXTURES = 6;
+
 const BUMP = { walnut: 1.6, felt: 1.3, floor: 2 } as const;
 
 export function textures(gl: WebGLRenderer, size: number): Textures {

@@ -22,7 +22,7 @@ export function tableAsking(kind: string, fits: (state: State) => boolean = () =
 }
 
 /** What the page has sent since it sat down. */
-export const sent: ClientMessage[] = [];
+const sent: ClientMessage[] = [];
 export const movesSent = () => sent.flatMap((message) => (message.t === 'answer' ? [message.move] : []));
 export const lastId = (): string => {
   const last = sent.findLast((message) => 'id' in message);
