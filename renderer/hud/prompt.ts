@@ -191,7 +191,7 @@ const hitsAll = (source: string): boolean =>
   KINDS.has(source) && kindOf(source).row.some(({ symbol, reach }) => symbol === 'bang' && reach === 'others');
 
 /** "Flip for Barrel, play Missed!, or take the hit?" Null where there is nothing but the last. */
-function optionsOf({ state, offers, words }: Asked, last: string): string | null {
+function optionsOf({ state, offers, question, words }: Asked, last: string): string | null {
   const { t, names } = words;
   const list = new Set<string>();
   for (const { move } of offers) {
@@ -203,7 +203,7 @@ function optionsOf({ state, offers, words }: Asked, last: string): string | null
     if ('flip' in move) list.add(t('prompt:can.flip', { card: bolded(sourceOfFlip(words, move.flip)) }));
     if ('play' in move) {
       const printed = names.card(state.printed[move.play]?.kind ?? '');
-      list.add(t('prompt:can.play', { card: bolded(printed) }));
+      list.add(t(question.kind === 'dying' ? 'prompt:can.drink' : 'prompt:can.play', { card: bolded(printed) }));
     }
   }
   if (list.size === 0) return null;
