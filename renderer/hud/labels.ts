@@ -1,4 +1,5 @@
 import { cardsIn, DISCARD, type Move, NOBODY, type Question, type State } from '../../core/index.ts';
+import { aimOf } from './aim.ts';
 import { excessOf } from './facts.ts';
 import { sourceOfFlip } from './prompt.ts';
 import type { Words } from './words.ts';
@@ -10,7 +11,6 @@ export interface Label {
 }
 
 const only = (text: string): Label => ({ text, sub: null });
-const AIMED: ReadonlySet<string> = new Set(['bang', 'duel', 'panic', 'cat-balou', 'jail']);
 
 /** The words on the button that makes this move. */
 export function labelOf(move: Move, state: State, question: Question | null, words: Words): Label {
@@ -46,10 +46,11 @@ function playText(
   if (question?.kind === 'dying') return t('prompt:do.drink', { card });
   if (question?.kind === 'demand' || question?.kind === 'duel') return t('prompt:do.give', { card });
   if (target === undefined) return t('prompt:do.play', { card });
-  if (typeof on === 'number' && kind === 'panic') return t('prompt:do.takeRow', { card: words.card(on) });
-  if (typeof on === 'number') return t('prompt:do.dropRow', { card: words.card(on) });
-  if (AIMED.has(kind)) return t(`prompt:do.${kind}`, { name: player(target) });
-  return t('prompt:do.playAt', { card, name: player(target) });
+  const aim = aimOf(kind);
+  if (typeof on === 'number')
+    return t(aim === 'panic' ? 'prompt:do.takeRow' : 'prompt:do.dropRow', { card: words.card(on) });
+  if (aim === 'other') return t('prompt:do.playAt', { card, name: player(target) });
+  return t(`prompt:do.${aim}`, { name: player(target) });
 }
 
 function chooseText(

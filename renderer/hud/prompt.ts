@@ -2,8 +2,6 @@ import {
   type Card,
   cardsIn,
   handOf,
-  KIND_IDS,
-  kindOf,
   NOBODY,
   type Offer,
   type Question,
@@ -11,6 +9,7 @@ import {
   type State,
 } from '../../core/index.ts';
 import { type Chosen, nextSteps, offerAt } from '../session/chart.ts';
+import { aimOf, hitsAll } from './aim.ts';
 import { bangsOf, isReply, seatsFromMyLeft } from './facts.ts';
 import type { Words } from './words.ts';
 
@@ -45,8 +44,8 @@ type Spoken = Pick<Prompt, 'sentence' | 'detail'>;
 type Asked = Situation & { readonly question: Question };
 
 function flagOf({ chosen, words }: Situation, { kind }: Question): string {
-  const card = chosen.path.find((step) => step.key === 'card');
-  if (card) return words.card(card.card);
+  const picked = nameOfPicked(chosen, words);
+  if (picked) return picked;
   if (kind === 'play') return words.t('prompt:flag.turn');
   if (kind === 'discard') return words.t('prompt:flag.end');
   if (kind === 'dying') return words.t('prompt:flag.dying');
@@ -60,32 +59,40 @@ function choosing({ state, offers, chosen, me, words }: Situation): Spoken {
   const kind = kindPlayed(state, chosen);
   const slot = offerAt(offers, chosen)?.slot;
   if (slot) {
-    const character = names.character(state.characters[me] ?? '');
     const detail = t('prompt:useDetail', { got: chosen.slot.length, need: slot.min });
-    return { sentence: t('prompt:use', { character }), detail };
+    return { sentence: t('prompt:use', { source: nameOfPicked(chosen, words) ?? '' }), detail };
   }
   if (step?.key === 'as') {
     const character = names.character(state.characters[me] ?? '');
     return { sentence: t('prompt:as'), detail: t('prompt:asDetail', { character }) };
   }
   if (step?.key === 'on') {
-    const key = kind === 'panic' || kind === 'cat-balou' ? kind : 'other';
+    const aim = aimOf(kind);
+    const key = aim === 'panic' || aim === 'cat-balou' ? aim : 'other';
     return { sentence: t(`prompt:on.${key}`, { name: player(step.seat) }), detail: t('prompt:onDetail') };
   }
   const open = new Set(nextSteps(offers, chosen).flatMap((next) => (next.key === 'target' ? [next.seat] : [])));
   const inOrder = seatsFromMyLeft(state, me).filter((seat) => open.has(seat));
   return {
-    sentence: t(`prompt:target.${TARGETED.has(kind) ? kind : 'other'}`),
+    sentence: t(`prompt:target.${aimOf(kind)}`),
     detail: t('prompt:targetDetail', { names: inOrder.map(player).join(', ') }),
   };
 }
-const TARGETED: ReadonlySet<string> = new Set(['bang', 'duel', 'panic', 'cat-balou', 'jail']);
 
-/** The kind that the picked card is played as. */
+/** The card or ability that is being played or used; null where nothing is picked yet. */
+function nameOfPicked({ path }: Chosen, words: Words): string | null {
+  const card = path.find((step) => step.key === 'card');
+  if (card) return words.card(card.card);
+  const used = path.find((step) => step.key === 'use');
+  return used ? sourceOfFlip(words, used.use) : null;
+}
+
+/** The kind that the picked card is played as, or of the card of the row that is used. */
 export function kindPlayed(state: State, { path }: Chosen): string {
   const named = path.find((step) => step.key === 'as');
-  const card = path.find((step) => step.key === 'card');
-  return named?.as ?? (card ? (state.printed[card.card]?.kind ?? '') : '');
+  if (named?.as) return named.as;
+  const card = path.find((step) => step.key === 'card')?.card ?? path.find((step) => step.key === 'use')?.use;
+  return typeof card === 'number' ? (state.printed[card]?.kind ?? '') : '';
 }
 
 const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
@@ -186,30 +193,31 @@ const FLIP_NEEDS: Readonly<Record<string, string>> = {
   dynamite: 'dynamite',
 };
 
-const KINDS: ReadonlySet<string> = new Set(KIND_IDS);
-const hitsAll = (source: string): boolean =>
-  KINDS.has(source) && kindOf(source).row.some(({ symbol, reach }) => symbol === 'bang' && reach === 'others');
-
 /** "Flip for Barrel, play Missed!, or take the hit?" Null where there is nothing but the last. */
 function optionsOf({ state, offers, question, words }: Asked, last: string): string | null {
   const { t, names } = words;
-  const list = new Set<string>();
+  const used = new Set<string>();
+  const played = new Set<string>();
   for (const { move } of offers) {
     if ('use' in move) {
-      const { use } = move;
-      const text = typeof use === 'string' ? t('prompt:can.use', { character: bolded(names.character(use)) }) : null;
-      list.add(text ?? t('prompt:can.play', { card: bolded(sourceOfFlip(words, use)) }));
+      const source = bolded(sourceOfFlip(words, move.use));
+      const isCard = typeof move.use === 'number';
+      used.add(isCard ? t('prompt:can.useCard', { card: source }) : t('prompt:can.use', { character: source }));
     }
-    if ('flip' in move) list.add(t('prompt:can.flip', { card: bolded(sourceOfFlip(words, move.flip)) }));
+    if ('flip' in move) used.add(t('prompt:can.flip', { card: bolded(sourceOfFlip(words, move.flip)) }));
     if ('play' in move) {
-      const printed = names.card(state.printed[move.play]?.kind ?? '');
-      list.add(t(question.kind === 'dying' ? 'prompt:can.drink' : 'prompt:can.play', { card: bolded(printed) }));
+      const card = bolded(names.card(state.printed[move.play]?.kind ?? ''));
+      played.add(t(question.kind === 'dying' ? 'prompt:can.drink' : 'prompt:can.play', { card }));
     }
   }
-  if (list.size === 0) return null;
-  const asked = t('prompt:can.either', { list: [...list].join(', '), last });
+  const list = [...used, ...(played.size > MOST_NAMED ? [t('prompt:can.playAny')] : played)];
+  if (list.length === 0) return null;
+  const asked = t('prompt:can.either', { list: list.join(', '), last });
   return asked.charAt(0).toUpperCase() + asked.slice(1);
 }
+
+/** Whoever may answer with more kinds of cards than this sees them shine in the hand. */
+const MOST_NAMED = 2;
 
 const bolded = (text: string): string => `<b>${text}</b>`;
 
