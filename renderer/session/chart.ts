@@ -1,4 +1,4 @@
-import type { Card, Move, Offer, Seat } from '../../core/index.ts';
+import type { Card, Move, Named, Offer, Seat, Victim } from '../../core/index.ts';
 import type { Thing } from './thing.ts';
 
 type Choice = Extract<Move, { choose: unknown }>['choose'];
@@ -18,12 +18,15 @@ export type Step =
 /** A step that followed by itself, because nothing else was possible, is undone together with the one before it. */
 export type Taken = Step & { readonly auto?: true };
 
-/** The player's unfinished move: the way up to here, and the cards put into the slot at its end. */
+/** The player's unfinished move: the way up to here, and what its end still asks for, in the order in which it was given. */
 export interface Chosen {
   readonly path: readonly Taken[];
+  /** The cards put into the slot. */
   readonly slot: readonly Card[];
+  /** What was picked of each victim that leaves a choice. */
+  readonly named: readonly Named[];
 }
-export const NOTHING: Chosen = { path: [], slot: [] };
+export const NOTHING: Chosen = { path: [], slot: [], named: [] };
 
 /** What a click leads to: one step on, or the whole move. */
 export type Outcome = { readonly chosen: Chosen } | { readonly move: Move };
@@ -99,12 +102,42 @@ export function offerAt(offers: readonly Offer[], chosen: Chosen): Offer | null 
 /** The move as it stands, if it is whole. */
 export function wholeMove(offers: readonly Offer[], chosen: Chosen): Move | null {
   const offer = offerAt(offers, chosen);
-  if (!offer) return null;
-  if (!offer.slot) return chosen.path.length > 0 ? offer.move : null;
-  const { key, min, max } = offer.slot;
-  const given = chosen.slot.length;
-  if (given < min || given > max) return null;
-  return { ...offer.move, [key]: chosen.slot } as Move; // the slot's key is a key of this very move
+  if (!offer || (chosen.path.length === 0 && !offer.slot)) return null;
+  const { move, slot, victims } = offer;
+  if (slot && !isFull(slot, chosen)) return null;
+  const targets = victims?.flatMap((victim) => namedOf(victim, chosen) ?? []);
+  if (victims && targets?.length !== victims.length) return null;
+  if (!slot && !targets) return move;
+  // The slot's key is a key of this very move, and so are the targets.
+  return { ...move, ...(slot ? { [slot.key]: chosen.slot } : {}), ...(targets ? { targets } : {}) } as Move;
+}
+
+const isFull = ({ min, max }: { readonly min: number; readonly max: number }, { slot }: Chosen): boolean =>
+  slot.length >= min && slot.length <= max;
+
+/** What is taken of a victim: the only thing there is, or what was picked; null while that is open. */
+function namedOf({ seat, from }: Victim, { named }: Chosen): Named | null {
+  const [only, ...others] = from;
+  if (only !== undefined && others.length === 0) return { seat, on: only };
+  return named.find((each) => each.seat === seat) ?? null;
+}
+
+/** Of whom something has to be picked next, once the price lies there; null where nobody is left. */
+export function nextVictim(offers: readonly Offer[], chosen: Chosen): Victim | null {
+  const offer = offerAt(offers, chosen);
+  if (!offer?.victims || (offer.slot && !isFull(offer.slot, chosen))) return null;
+  return offer.victims.find((victim) => !namedOf(victim, chosen)) ?? null;
+}
+
+/** The things of a victim that can be picked. */
+export const thingsOfVictim = ({ seat, from }: Victim): readonly Thing[] =>
+  from.map((on) => (on === 'hand' ? { what: 'holding', seat } : { what: 'row', seat, card: on }));
+
+function pickOf(victim: Victim, thing: Thing): Named | null {
+  const { seat, from } = victim;
+  if (!('seat' in thing) || thing.seat !== seat) return null;
+  if (thing.what === 'row') return from.includes(thing.card) ? { seat, on: thing.card } : null;
+  return thing.what === 'holding' && from.includes('hand') ? { seat, on: 'hand' } : null;
 }
 
 /** Whether pointing at this thing means taking this step. */
@@ -178,13 +211,14 @@ function thingForChoice(choice: Choice): Thing {
 
 /** A click: one step on, or the whole move; null if the thing cannot be chosen now. */
 export function choose(offers: readonly Offer[], chosen: Chosen, thing: Thing, me: Seat): Outcome | null {
-  const toggled = toggle(offers, chosen, thing);
+  const toggled = toggle(offers, chosen, thing) ?? pick(offers, chosen, thing);
   if (toggled) return { chosen: toggled };
   const further = advance(offers, chosen, thing, me);
   if (further) return settle(offers, further);
   // A second click on what is picked puts it back; a click on another card changes over to it.
   if (chosen.path.some((step) => means(thing, step, me) && step.key !== 'target')) return { chosen: stepBack(chosen) };
-  const afresh = chosen.path.length > 0 && thing.what === 'hand' ? advance(offers, NOTHING, thing, me) : null;
+  const mine = thing.what === 'hand' || (thing.what === 'row' && thing.seat === me);
+  const afresh = chosen.path.length > 0 && mine ? advance(offers, NOTHING, thing, me) : null;
   return afresh ? settle(offers, afresh) : null;
 }
 
@@ -197,13 +231,22 @@ function toggle(offers: readonly Offer[], chosen: Chosen, thing: Thing): Chosen 
   return { ...chosen, slot: [...kept, thing.card] };
 }
 
+/** Names what is taken of the next victim. */
+function pick(offers: readonly Offer[], chosen: Chosen, thing: Thing): Chosen | null {
+  const victim = nextVictim(offers, chosen);
+  const named = victim && pickOf(victim, thing);
+  return named ? { ...chosen, named: [...chosen.named, named] } : null;
+}
+
 /** Takes every step in a row that the thing stands for: a card of a row names its owner and itself. */
 function advance(offers: readonly Offer[], from: Chosen, thing: Thing, me: Seat): Chosen | null {
   let chosen = from;
   for (;;) {
     const step = nextSteps(offers, chosen).find((next) => means(thing, next, me));
     if (!step) return chosen === from ? null : chosen;
-    chosen = takeForced(offers, { path: [...chosen.path, step], slot: [] });
+    chosen = takeForced(offers, { path: [...chosen.path, step], slot: [], named: [] });
+    // A card of my own row that is used does not name me as its target at the same time.
+    if (step.key === 'use') return chosen;
   }
 }
 
@@ -211,28 +254,34 @@ function advance(offers: readonly Offer[], from: Chosen, thing: Thing, me: Seat)
 function takeForced(offers: readonly Offer[], chosen: Chosen): Chosen {
   const [only, ...others] = nextSteps(offers, chosen);
   if (!only || others.length > 0 || (only.key !== 'as' && only.key !== 'on')) return chosen;
-  return takeForced(offers, { path: [...chosen.path, { ...only, auto: true }], slot: [] });
+  return takeForced(offers, { path: [...chosen.path, { ...only, auto: true }], slot: [], named: [] });
 }
 
 /** A whole move goes out at once, unless a slot waits to be filled or the way could still go on. */
 function settle(offers: readonly Offer[], chosen: Chosen): Outcome {
   const open = openOffers(offers, chosen);
-  const move = open.length === 1 && !open[0]?.slot ? wholeMove(offers, chosen) : null;
+  const [only, ...others] = open;
+  const move = others.length === 0 && !only?.slot && !only?.victims ? wholeMove(offers, chosen) : null;
   return move ? { move } : { chosen };
 }
 
-/** One choice back: the card put into the slot last, else the last step with what followed it by itself. */
-export function stepBack({ path, slot }: Chosen): Chosen {
-  if (slot.length > 0) return { path, slot: slot.slice(0, -1) };
+/** One choice back: what was named last, the card put into the slot last, else the last step with what followed it. */
+export function stepBack({ path, slot, named }: Chosen): Chosen {
+  if (named.length > 0) return { path, slot, named: named.slice(0, -1) };
+  if (slot.length > 0) return { path, slot: slot.slice(0, -1), named };
   const last = path.findLastIndex((step) => !step.auto);
-  return last < 0 ? NOTHING : { path: path.slice(0, last), slot: [] };
+  return last < 0 ? NOTHING : { path: path.slice(0, last), slot: [], named: [] };
 }
 
 /** Drops what the offers no longer lead to: after an event of somebody else, after a refusal. */
 export function stillOpen(offers: readonly Offer[], chosen: Chosen): Chosen {
   if (chosen === NOTHING) return chosen;
   if (openOffers(offers, chosen).length === 0) return NOTHING;
-  const slot = offerAt(offers, chosen)?.slot;
-  const kept = chosen.slot.filter((card) => slot?.from.includes(card));
-  return kept.length === chosen.slot.length ? chosen : { ...chosen, slot: kept };
+  const { slot: wanted, victims = [] } = offerAt(offers, chosen) ?? {};
+  const slot = chosen.slot.filter((card) => wanted?.from.includes(card));
+  const named = chosen.named.filter(({ seat, on }) =>
+    victims.some((victim) => victim.seat === seat && victim.from.includes(on)),
+  );
+  const same = slot.length === chosen.slot.length && named.length === chosen.named.length;
+  return same ? chosen : { ...chosen, slot, named };
 }

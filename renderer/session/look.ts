@@ -1,6 +1,6 @@
 import type { Offer, Reason, Seat } from '../../core/index.ts';
-import { type Chosen, means, NOTHING, nextSteps, offerAt } from './chart.ts';
-import { type Look, nameOf, type Thing } from './thing.ts';
+import { type Chosen, means, NOTHING, nextSteps, nextVictim, offerAt, thingsOfVictim } from './chart.ts';
+import { type Look, nameOf, sameThing, type Thing } from './thing.ts';
 
 /** Everything that decides how things look while a seat chooses. */
 export interface Choosing {
@@ -25,14 +25,18 @@ function lookIn(choosing: Choosing, thing: Thing): Look {
   return reason && !UNBLAMED.has(reason.code) ? 'faded' : 'plain';
 }
 
-function isPicked({ path, slot }: Chosen, thing: Thing, me: Seat): boolean {
+function isPicked({ path, slot, named }: Chosen, thing: Thing, me: Seat): boolean {
   if (thing.what === 'hand' && slot.includes(thing.card)) return true;
+  if (thing.what === 'row' && named.some(({ on }) => on === thing.card)) return true;
+  if (thing.what === 'holding' && named.some(({ seat, on }) => on === 'hand' && seat === thing.seat)) return true;
   return path.some((step) => means(thing, step, me) && (step.key !== 'target' || thing.what === 'seat'));
 }
 
 function isLegal({ offers, chosen, me }: Choosing, thing: Thing): boolean {
   const slot = offerAt(offers, chosen)?.slot;
   if (slot && thing.what === 'hand' && slot.from.includes(thing.card)) return true;
+  const victim = nextVictim(offers, chosen);
+  if (victim && thingsOfVictim(victim).some((one) => sameThing(one, thing))) return true;
   return nextSteps(offers, chosen).some((step) => means(thing, step, me));
 }
 

@@ -7,6 +7,7 @@ import {
   choose,
   NOTHING,
   nextSteps,
+  nextVictim,
   offerAt,
   pathOf,
   type Step,
@@ -14,6 +15,7 @@ import {
   stillOpen,
   type Taken,
   thingFor,
+  thingsOfVictim,
 } from './chart.ts';
 import { answer } from './commands.ts';
 import { type Doubt, doubtAbout } from './doubt.ts';
@@ -103,7 +105,7 @@ function wholeWay(move: Move, { path: before }: Chosen): Chosen | null {
   const offer = offersOf(useSession.getState()).find((each) => each.move === move);
   const path = offer && pathOf(offer);
   const taken = path?.map((step, at): Taken => (at > before.length ? { ...step, auto: true } : (before[at] ?? step)));
-  return taken ? { path: taken, slot: [] } : null;
+  return taken ? { path: taken, slot: [], named: [] } : null;
 }
 
 function doubtNow(move: Move): Doubt | null {
@@ -139,11 +141,16 @@ function standingOf(session: Session, chosen: Chosen): Standing {
   const reason = (thing: Thing) =>
     truth && me !== NOBODY && offers.length > 0 ? reasonFor(truth, me, chosen, thing) : null;
   const slot = offerAt(offers, chosen)?.slot;
+  const victim = nextVictim(offers, chosen);
   const steps = nextSteps(offers, chosen).map((step) => thingFor(step, me));
   return {
     look: looksOf({ offers, chosen, me, reasonOf: reason }),
     reason,
-    legal: [...steps, ...(slot?.from ?? []).map((card): Thing => ({ what: 'hand', card }))],
+    legal: [
+      ...steps,
+      ...(slot?.from ?? []).map((card): Thing => ({ what: 'hand', card })),
+      ...(victim ? thingsOfVictim(victim) : []),
+    ],
   };
 }
 

@@ -95,7 +95,7 @@ function reasonsIn(state: State, me: number, words: ReturnType<typeof wordsIn>):
   return hand.flatMap((card) => {
     const reason = whyCard(state, me, card);
     const told = reason ? [whyTold({ ...asked, thing: { what: 'hand', card }, reason })] : [];
-    const chosen = { path: [{ key: 'card', card } as const], slot: [] };
+    const chosen = { path: [{ key: 'card', card } as const], slot: [], named: [] };
     const seats = state.dead.flatMap((dead, seat) => {
       const against = dead ? null : whyTarget(state, me, card, seat);
       return against ? [whyTold({ ...asked, chosen, thing: { what: 'seat', seat }, reason: against })] : [];

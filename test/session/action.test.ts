@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fits, legal, type Offer, questionOf } from '../../core/index.ts';
 import { type Actions, actionsIn } from '../../renderer/session/action.ts';
-import { type Chosen, choose, NOTHING, nextSteps, offerAt, thingFor } from '../../renderer/session/chart.ts';
+import {
+  type Chosen,
+  choose,
+  NOTHING,
+  nextSteps,
+  nextVictim,
+  offerAt,
+  thingFor,
+  thingsOfVictim,
+} from '../../renderer/session/chart.ts';
 import type { Thing } from '../../renderer/session/thing.ts';
 import { asked, filled, positions } from './random-game.ts';
 
@@ -23,6 +32,7 @@ const picked = (card: number): Chosen => ({
     { key: 'as', as: null, auto: true },
   ],
   slot: [],
+  named: [],
 });
 
 describe('what the buttons do', () => {
@@ -50,8 +60,11 @@ describe('what the buttons do', () => {
 
   test('discarding has its own button, once the count fits', () => {
     const discard: Offer = { move: { by: 0, discard: [] }, slot: { key: 'discard', from: [1, 2, 3], min: 2, max: 2 } };
-    expect(buttons([discard], 'discard', { path: [], slot: [1] }, null)).toMatchObject({ main: null, discard: null });
-    const full = buttons([discard], 'discard', { path: [], slot: [1, 3] }, null);
+    expect(buttons([discard], 'discard', { path: [], slot: [1], named: [] }, null)).toMatchObject({
+      main: null,
+      discard: null,
+    });
+    const full = buttons([discard], 'discard', { path: [], slot: [1, 3], named: [] }, null);
     expect(full).toMatchObject({ main: null, discard: { by: 0, discard: [1, 3] } });
   });
 });
@@ -91,7 +104,9 @@ function byKeys(offers: readonly Offer[], wanted: Offer, me: number, question: R
       : missing === undefined
         ? null
         : { what: 'hand', card: missing };
-    const outcome = thing ? choose(offers, chosen, thing, me) : null;
+    const victim = nextVictim(offers, chosen);
+    const next = victim ? thingsOfVictim(victim)[0] : thing;
+    const outcome = next ? choose(offers, chosen, next, me) : null;
     if (!outcome) return null;
     if ('move' in outcome) return outcome.move;
     chosen = outcome.chosen;
@@ -105,8 +120,8 @@ const offersFrom = (offers: readonly Offer[], chosen: Chosen): readonly Offer[] 
     return chosen.path.every((step) => {
       if (step.key === 'card') return 'play' in move && move.play === step.card;
       if (step.key === 'as') return 'play' in move && (move.as ?? null) === step.as;
-      if (step.key === 'target') return 'play' in move && move.target === step.seat;
-      if (step.key === 'on') return 'play' in move && move.on === step.on;
-      return step.key === 'use' ? 'use' in move : true;
+      if (step.key === 'target') return 'target' in move && move.target === step.seat;
+      if (step.key === 'on') return 'on' in move && move.on === step.on;
+      return step.key === 'use' ? 'use' in move && move.use === step.use : true;
     });
   });

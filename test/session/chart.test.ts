@@ -5,10 +5,13 @@ import {
   choose,
   NOTHING,
   nextSteps,
+  nextVictim,
   offerAt,
   pathOf,
   stepBack,
+  stillOpen,
   thingFor,
+  thingsOfVictim,
   wholeMove,
 } from '../../renderer/session/chart.ts';
 import type { Thing } from '../../renderer/session/thing.ts';
@@ -36,7 +39,10 @@ function wayTo(offers: readonly Offer[], offer: Offer, me: number): Thing[] {
     things.push(thingFor(step, me));
   }
   const slot = offer.slot?.from.slice(0, offer.slot.min) ?? [];
-  return [...things, ...slot.map((card): Thing => ({ what: 'hand', card }))];
+  const picks = (offer.victims ?? []).flatMap((victim) =>
+    victim.from.length > 1 ? thingsOfVictim(victim).slice(-1) : [],
+  );
+  return [...things, ...slot.map((card): Thing => ({ what: 'hand', card })), ...picks];
 }
 
 describe('the input chart over random games', () => {
@@ -59,7 +65,19 @@ describe('the input chart over random games', () => {
         ).toBe(true);
       }
     });
-    expect([...seen].sort()).toEqual(['as', 'by', 'choose', 'discard', 'flip', 'on', 'pay', 'play', 'target', 'use']);
+    expect([...seen].sort()).toEqual([
+      'as',
+      'by',
+      'choose',
+      'discard',
+      'flip',
+      'on',
+      'pay',
+      'play',
+      'target',
+      'targets',
+      'use',
+    ]);
   });
 
   test('stepping back leads to the start from anywhere, one choice at a time', () => {
@@ -120,6 +138,53 @@ describe('single choices', () => {
     const offers: Offer[] = [bang(1, 2), { move: { by: 0, play: 1, as: 'missed' } }];
     const named = { what: 'option', option: 'missed' } as const;
     expect(click(offers, [hand(1), named], 0).move).toEqual(offers[1]?.move);
+  });
+
+  describe('a Brawl', () => {
+    const brawl: Offer = {
+      move: { by: 0, play: 7, pay: [], targets: [] },
+      slot: { key: 'pay', from: [1, 2], min: 1, max: 1 },
+      victims: [
+        { seat: 1, from: ['hand', 20] },
+        { seat: 2, from: ['hand'] },
+        { seat: 3, from: [30, 31] },
+      ],
+    };
+    const row = (seat: number, card: number): Thing => ({ what: 'row', seat, card });
+    const whole = [hand(7), hand(2), { what: 'holding', seat: 1 } as const, row(3, 31)];
+
+    test('is paid for first, then something of each is picked from the left, where there is a choice', () => {
+      const { chosen } = click([brawl], [hand(7)], 0);
+      expect(nextVictim([brawl], chosen)).toBeNull();
+      expect(choose([brawl], chosen, row(1, 20), 0)).toBeNull();
+      const paid = click([brawl], whole.slice(0, 2), 0).chosen;
+      expect(nextVictim([brawl], paid)?.seat).toBe(1);
+      expect(choose([brawl], paid, row(3, 30), 0)).toBeNull();
+      expect(nextVictim([brawl], click([brawl], whole.slice(0, 3), 0).chosen)?.seat).toBe(3);
+    });
+
+    test('goes out whole, with what leaves no choice filled in', () => {
+      const targets = [
+        { seat: 1, on: 'hand' },
+        { seat: 2, on: 'hand' },
+        { seat: 3, on: 31 },
+      ];
+      expect(click([brawl], whole.slice(0, 3), 0).move).toBeNull();
+      expect(click([brawl], whole, 0).move).toEqual({ by: 0, play: 7, pay: [2], targets });
+    });
+
+    test('is stepped back from pick by pick, then from its price, then from the card', () => {
+      const { chosen } = click([brawl], whole, 0);
+      const back = stepBack(stepBack(chosen));
+      expect(back).toEqual(click([brawl], whole.slice(0, 2), 0).chosen);
+      expect(stepBack(stepBack(back))).toEqual(NOTHING);
+    });
+
+    test('forgets a pick that is not there any more', () => {
+      const { chosen } = click([brawl], whole, 0);
+      const later = { ...brawl, victims: [{ seat: 1, from: [20] }, ...(brawl.victims?.slice(1) ?? [])] };
+      expect(stillOpen([later], chosen).named).toEqual([{ seat: 3, on: 31 }]);
+    });
   });
 
   test('cards to discard are toggled, and a full slot lets the oldest go', () => {

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../core/index.ts';
 
-const GAMES = 4;
+const GAMES = 8;
 const MOST_MOVES = 90;
 const VARIANTS: readonly Partial<Options>[] = [{}, { characterChoice: 2 }, { phaseThree: 'at-least' }];
 
@@ -18,13 +18,14 @@ const VARIANTS: readonly Partial<Options>[] = [{}, { characterChoice: 2 }, { pha
 export const asked = (state: State): number[] =>
   state.dead.flatMap((_, seat) => (legal(state, seat).length > 0 ? [seat] : []));
 
-/** Positions of random games over all numbers of seats, editions and a few variants; the same in every run. */
+/** Positions of random games over all numbers of seats, editions, a few variants and Dodge City; the same in every run. */
 export function* positions(): Generator<State> {
   const editions = Object.keys(EDITIONS) as (keyof typeof EDITIONS)[];
   for (let game = 0; game < GAMES; game += 1) {
     const edition = editions[game % editions.length] ?? 'fourth';
     const options = VARIANTS[game % VARIANTS.length] ?? {};
-    let { state } = newGame({ seats: 4 + (game % 4), seed: game, edition, options });
+    const expansions = game < GAMES / 2 ? [] : ['dodge-city'];
+    let { state } = newGame({ seats: 4 + (game % 4), seed: game, edition, options, expansions });
     const pick = dice(game);
     for (let moves = 0; moves < MOST_MOVES && !state.winners; moves += 1) {
       yield state;
@@ -36,9 +37,11 @@ export function* positions(): Generator<State> {
   }
 }
 
-/** The offer's move, its slot filled with the first cards that fit. */
-export function filled({ move, slot }: Offer): Move {
-  return slot ? ({ ...move, [slot.key]: slot.from.slice(0, slot.min) } as Move) : move; // the key is one of the move's
+/** The offer's move, its slot filled with the first cards that fit, the first thing taken of each victim. */
+export function filled({ move, slot, victims }: Offer): Move {
+  const pay = slot ? { [slot.key]: slot.from.slice(0, slot.min) } : {};
+  const targets = victims ? { targets: victims.map(({ seat, from }) => ({ seat, on: from[0] })) } : {};
+  return { ...move, ...pay, ...targets } as Move; // the keys are those of the move
 }
 
 /** A small generator of its own, so that the rules' generator does not decide what is tried. */
