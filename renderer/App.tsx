@@ -13,6 +13,7 @@ import { RulesScreen } from './screens/rules/rules-screen.tsx';
 import { SettingsScreen } from './screens/settings/settings-screen.tsx';
 import { TableLoading } from './screens/table-loading.tsx';
 import { ConnectionLost, Loading, Refused } from './screens/trouble.tsx';
+import { rebuildTable } from './session/commands.ts';
 import { useSession } from './session/store.ts';
 import { useAppliedSettings } from './settings/apply.ts';
 import { Captions } from './sound/Captions.tsx';
@@ -60,13 +61,19 @@ function Stage() {
     <>
       {!seated && !Over && <MainMenu />}
       {seated && (
-        <Suspense fallback={<Loading />}>
-          <Table />
-          <TableLoading />
-        </Suspense>
-      )}
-      {seated && !(over && !looking) && (
-        <Hud covered={Over !== null} onSettings={() => open('settings')} onRules={(topic) => open('rules', topic)} />
+        <ErrorBoundary rebuild={rebuildTable}>
+          <Suspense fallback={<Loading />}>
+            <Table />
+            <TableLoading />
+          </Suspense>
+          {!(over && !looking) && (
+            <Hud
+              covered={Over !== null}
+              onSettings={() => open('settings')}
+              onRules={(topic) => open('rules', topic)}
+            />
+          )}
+        </ErrorBoundary>
       )}
       {seated && over && !looking && !Over && <EndScreen />}
       {seated && over && looking && !Over && <BackToEnd />}

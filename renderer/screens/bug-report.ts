@@ -43,7 +43,6 @@ function currentSettings(): Settings {
 /** Asks the host to write down the table; null when it does not answer in time. */
 function hostReport(): Promise<string | null> {
   useSession.setState({ report: null });
-  command({ c: 'report' });
   return new Promise((resolve) => {
     const done = (text: string | null) => {
       clearTimeout(timer);
@@ -53,5 +52,6 @@ function hostReport(): Promise<string | null> {
     };
     const timer = setTimeout(() => done(null), HOST_ANSWERS_MS);
     const stop = useSession.subscribe(({ report }) => report !== null && done(report));
+    command({ c: 'report' });
   });
 }

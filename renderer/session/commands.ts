@@ -22,6 +22,13 @@ export function answer(move: Move): void {
   line.send({ t: 'answer', id, question: truth.question, move });
 }
 
+/** Forgets the table and asks the host for the whole of it; without a line the next hello brings it. */
+export function rebuildTable(): void {
+  const { line } = useSession.getState();
+  useSession.setState({ truth: null, shown: null, backlog: [], past: [], decision: null, sent: null, held: false });
+  line?.send({ t: 'resync' });
+}
+
 export function command(what: Command): void {
   useSession.getState().line?.send({ t: 'command', id: nextId(), command: what });
 }

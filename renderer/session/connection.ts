@@ -50,7 +50,13 @@ function receive(line: ClientConn, message: HostMessage): void {
     if (message.seq > seq) line.send({ t: 'resync' });
     return;
   }
-  take(message);
+  try {
+    take(message);
+  } catch (error) {
+    // What cannot be folded is a fault of ours; the whole table from the host mends it.
+    shell()?.note(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (message.t === 'events') line.send({ t: 'resync' });
+  }
 }
 
 /** The same messages as over the bridge; what is sent before the line stands waits for it. */

@@ -17,10 +17,12 @@ interface DriverProps {
   readonly director: Director;
   readonly reduced: boolean;
   readonly judge: (milliseconds: number) => void;
+  /** A frame threw: nobody above would learn of it, since frames are no rendering of React's. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** The first to run in every frame: time passes, events come on stage, things move. */
-export function Driver({ stage, director, reduced, judge }: DriverProps) {
+export function Driver({ stage, director, reduced, judge, failed }: DriverProps) {
   const invalidate = useThree((state) => state.invalidate);
   const gl = useThree((state) => state.gl);
   const speed = useSettings((settings) => settings.animationSpeed);
@@ -59,6 +61,15 @@ export function Driver({ stage, director, reduced, judge }: DriverProps) {
   }, [gl]);
 
   useFrame((_, delta) => {
+    try {
+      step(delta);
+    } catch (error) {
+      failed(error);
+    }
+  });
+  return null;
+
+  function step(delta: number): void {
     measure.begin(gl);
     const seconds = Math.min(delta, LONGEST_FRAME);
     clock.wall += seconds;
@@ -69,6 +80,5 @@ export function Driver({ stage, director, reduced, judge }: DriverProps) {
       judge(delta * 1000);
       invalidate();
     }
-  });
-  return null;
+  }
 }

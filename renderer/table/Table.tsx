@@ -116,12 +116,14 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
     useLoading.getState().tell('textures', TEXTURES, TEXTURES);
     return () => disposeTextures(textures);
   }, [textures]);
-  const { atlas, painted } = usePaintedAtlas(quality.atlas);
+  const [fault, setFault] = useState<unknown>(null);
+  const { atlas, painted } = usePaintedAtlas(quality.atlas, setFault);
+  if (fault !== null) throw fault;
   useFirstFrame(painted > 0);
   usePointer(stage, drawn, director);
   return (
     <>
-      <Driver stage={stage} director={director} reduced={reduced} judge={judge} />
+      <Driver stage={stage} director={director} reduced={reduced} judge={judge} failed={setFault} />
       <CameraRig stage={stage} closeUps={closeUps} reduced={reduced} />
       <Lights textures={textures} quality={quality} steady={reduced} />
       <Room textures={textures} />
@@ -157,7 +159,7 @@ function useFirstFrame(painted: boolean): void {
 }
 
 /** The atlas in the language and the edition in play; `painted` grows with every whole picture. */
-function usePaintedAtlas(quality: QualityStep['atlas']) {
+function usePaintedAtlas(quality: QualityStep['atlas'], failed: (error: unknown) => void) {
   const texts = useFaceTexts();
   // The settings come anew with every message about the table; the boxes in play stay the same.
   const boxes = useSession((session) => session.settings?.expansions.join(' ') ?? '');
@@ -165,10 +167,10 @@ function usePaintedAtlas(quality: QualityStep['atlas']) {
   const [painted, setPainted] = useState(0);
   useEffect(() => {
     let wanted = true;
-    atlas.paint(texts, useLoading.getState().tell).then(() => wanted && setPainted((count) => count + 1));
+    atlas.paint(texts, useLoading.getState().tell).then(() => wanted && setPainted((count) => count + 1), failed);
     return () => {
       wanted = false;
     };
-  }, [atlas, texts]);
+  }, [atlas, texts, failed]);
   return { atlas, painted };
 }

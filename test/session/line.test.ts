@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameEvent } from '../../core/index.ts';
 import type { ClientConn } from '../../core/protocol/bridge.ts';
 import type { ClientMessage, HostMessage } from '../../core/protocol/messages.ts';
 import { connect } from '../../renderer/session/connection.ts';
@@ -65,7 +66,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines.length = 0;
   useSession.setState(useSession.getInitialState());
-  vi.stubGlobal('ironhorse', { connect: lineToPage, shell: { version: 't' } });
+  vi.stubGlobal('ironhorse', { connect: lineToPage, shell: { version: 't', note: () => {} } });
   connect();
   welcome();
   showTable(0);
@@ -109,6 +110,13 @@ describe('the line to the host', () => {
     expect(lines).toHaveLength(3);
     welcome();
     expect(session()).toMatchObject({ connection: 'open', notice: 'back' });
+  });
+
+  test('that brings what cannot be folded asks for the whole table, and nothing is thrown', () => {
+    const broken = { e: 'cardMoved', card: 3, from: -1, to: 99 } as unknown as GameEvent;
+    expect(() => host().say({ t: 'events', seq: 1, move: null, events: [broken] })).not.toThrow();
+    expect(host().heard.at(-1)).toEqual({ t: 'resync' });
+    expect(session().truth).toEqual(state);
   });
 
   test('tells no return when the page has only just come', () => {
