@@ -19,7 +19,8 @@ import {
 const NAME = 40;
 const ID = 64;
 const SEED_BOUND = 2 ** 32;
-const SEATS = { min: 4, max: 7 };
+/** Which of these numbers a table may have hangs on its sets, which the host looks at. */
+const SEATS = { min: 3, max: 8 };
 
 const name = z.string().trim().min(1).max(NAME);
 const id = z.string().min(1).max(ID);

@@ -109,14 +109,18 @@ export function isNamed(state: State, card: Card, name: unknown): boolean {
 }
 
 /** Keys whose numbers are seats, not cards. */
-const SEAT_KEYS = ['by', 'target'];
+const SEAT_KEYS = ['by', 'target', 'seat'];
 
 /** The move as a file would write it, for messages. */
 export function nameMove(state: State, move: Move): string {
   const name = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(name);
+    if (typeof value === 'object' && value !== null) return named(value);
     return typeof value === 'number' ? (state.printed[value]?.kind ?? value) : value;
   };
-  const named = Object.entries(move).map(([key, value]) => [key, SEAT_KEYS.includes(key) ? value : name(value)]);
-  return JSON.stringify(Object.fromEntries(named));
+  const named = (fields: object): object =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [key, SEAT_KEYS.includes(key) ? value : name(value)]),
+    );
+  return JSON.stringify(named(move));
 }

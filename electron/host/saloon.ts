@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { SET_IDS } from '../../core/index.ts';
+import { SET_IDS, seatCountsWith } from '../../core/index.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Command, HostMessage, QuickStart, Rejection, TableSettings } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts';
@@ -175,7 +175,9 @@ export class Saloon implements Admits {
 
   #begin(guest: Guest, settings: TableSettings): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
-    if (!settings.expansions.every((set) => SET_IDS.includes(set))) return { code: 'bad-settings' };
+    const { expansions, seats } = settings;
+    const isKnown = expansions.every((set) => SET_IDS.includes(set));
+    if (!isKnown || !seatCountsWith(expansions).includes(seats.length)) return { code: 'bad-settings' };
     const basis = this.#newBasis(settings, newDeal(settings, this.#parts.chance), null);
     this.#takeDown();
     this.#putUp(basis, 'seated');

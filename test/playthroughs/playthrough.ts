@@ -6,6 +6,16 @@ export const PLAYTHROUGHS: Readonly<Record<string, GameSeed>> = {
   'four-in-the-third-edition': { seed: 1867, seats: 4, edition: 'third', options: {} },
   'five-in-the-fourth-edition': { seed: 1881, seats: 5, edition: 'fourth', options: {} },
   'six-by-the-hungarian-summary': { seed: 1894, seats: 6, edition: 'hungarian', options: {} },
+  'three-in-dodge-city': {
+    seed: 1900,
+    seats: 3,
+    edition: 'third',
+    expansions: ['dodge-city'],
+    options: { mollyScope: 'any-card', apacheDuelCard: 'affected' },
+  },
+  'eight-in-dodge-city': { seed: 103, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
+  'eight-more-in-dodge-city': { seed: 856, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
+  'eight-others-in-dodge-city': { seed: 1454, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
   'seven-with-house-rules': {
     seed: 1889,
     seats: 7,

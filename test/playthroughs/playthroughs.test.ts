@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { charactersIn, kindsIn } from '../../core/index.ts';
+import { CHARACTER_IDS, KIND_IDS } from '../../core/index.ts';
 import { randomGame } from '../support/random-game.ts';
 import { linesOf, PLAYTHROUGHS } from './playthrough.ts';
 
@@ -23,6 +23,6 @@ test('every card is played, laid or given in reply, and every character sits at 
       }
     }
   }
-  expect(kindsIn('base').filter((kind) => !used.has(kind))).toEqual([]);
-  expect(charactersIn('base').filter((character) => !seated.has(character))).toEqual([]);
+  expect(KIND_IDS.filter((kind) => !used.has(kind))).toEqual([]);
+  expect(CHARACTER_IDS.filter((character) => !seated.has(character))).toEqual([]);
 });

@@ -27,7 +27,7 @@ import {
   type State,
 } from '../../core/index.ts';
 
-interface More {
+export interface More {
   /** Top card first. */
   readonly draw?: string;
   readonly discard?: string;
@@ -60,8 +60,8 @@ export const BYSTANDERS = ['outlaw willy-the-kid', 'renegade rose-doolan'] as co
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 function seatIn(line: string): SeatLayout {
-  const [head = '', cards = ''] = line.split(':', 1).concat(line.slice(line.indexOf(':') + 1));
-  const [hand = '', row = ''] = line.includes(':') ? cards.split('|') : [];
+  const [front = '', row = ''] = line.split('|');
+  const [head = '', hand = ''] = front.split(/:(?:\s|$)(.*)/s);
   const [role, character = '', life] = words(head);
   return {
     role: role as Role,
