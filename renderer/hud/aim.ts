@@ -10,14 +10,21 @@ const AIMS: Readonly<Record<string, AimName>> = {
   duel: 'duel',
 };
 
+const KINDS: ReadonlySet<string> = new Set(KIND_IDS);
+/** A kind of card; else it is a character. */
+export const isKind = (source: string): boolean => KINDS.has(source);
+
+const UNAIMED: ReadonlySet<unknown> = new Set(['self', 'others', 'everyone']);
+const aimedStep = (kind: string) => kindOf(kind).row.find(({ reach }) => !UNAIMED.has(reach));
+
 export function aimOf(kind: string): AimName {
   if (kind === 'jail') return 'jail';
-  const aimed = KINDS.has(kind) ? kindOf(kind).row.find(({ reach }) => !UNAIMED.has(reach)) : undefined;
-  return AIMS[aimed?.symbol ?? ''] ?? 'other';
+  return AIMS[(isKind(kind) ? aimedStep(kind)?.symbol : undefined) ?? ''] ?? 'other';
 }
-const KINDS: ReadonlySet<string> = new Set(KIND_IDS);
-const UNAIMED: ReadonlySet<unknown> = new Set(['self', 'others', 'everyone']);
+
+/** Whether its player names somebody: not so where it is for all, as whoever answers or is hit is told anyway. */
+export const isAimed = (source: string): boolean => !isKind(source) || aimedStep(source) !== undefined;
 
 /** A shot at all others at once. */
 export const hitsAll = (source: string): boolean =>
-  KINDS.has(source) && kindOf(source).row.some(({ symbol, reach }) => symbol === 'bang' && reach === 'others');
+  isKind(source) && kindOf(source).row.some(({ symbol, reach }) => symbol === 'bang' && reach === 'others');

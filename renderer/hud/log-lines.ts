@@ -1,5 +1,6 @@
 import { type Card, type GameEvent, NOBODY, type Role, type Seat, type State } from '../../core/index.ts';
 import type { Staged } from '../session/store.ts';
+import { aimOf, isAimed, isKind } from './aim.ts';
 import { tellMove } from './log-moves.ts';
 
 /** A value of a log sentence, named by meaning so that it can be drawn, hovered and spoken. */
@@ -34,9 +35,6 @@ export interface Told extends Omit<LogLine, 'at' | 'shot'> {
 }
 
 const of = (seat: Seat) => ({ seat });
-
-/** Cards for everybody name nobody: who answers or is hit is told anyway. */
-const FOR_ALL: ReadonlySet<string> = new Set(['gatling', 'indians']);
 
 /** Folds the facts into sentences; remembers lives and roles, so that a loss can say what is left. */
 export class LogReader {
@@ -126,15 +124,20 @@ export class LogReader {
     }
   }
 
-  /** The card has just been played: now it has a target, and the sentence says so. */
+  /** The card has just been played, and perhaps paid for: now it has a target, and its sentence says so. */
   private tellAim({ by, at: target, kind }: Extract<GameEvent, { e: 'aimed' }>): Told | null {
-    const last = this.lines.at(-1);
-    const shot = kind === 'bang' || kind === 'duel';
-    const seats = [by, target];
-    if (FOR_ALL.has(kind) || last?.key !== 'played' || !isSeat(last.values.who, by)) return null;
-    this.lines.pop();
-    const key = shot ? `aimed.${kind}` : 'aimed.other';
-    return { tone: 'fact', key, values: { ...last.values, target: of(target) }, seats, shot };
+    if (!isAimed(kind)) return null;
+    const aim = aimOf(kind);
+    const aimed = { seats: [by, target], shot: !isKind(kind) || aim === 'bang' || aim === 'duel' };
+    if (!isKind(kind)) {
+      return { tone: 'fact', key: 'aimed.ability', values: { who: of(by), target: of(target) }, ...aimed };
+    }
+    const at = this.lines.findLastIndex(({ key }) => key !== 'paid');
+    const line = this.lines[at];
+    if (!line || !(line.key === 'played' || line.key === 'used') || !isSeat(line.values.who, by)) return null;
+    const key = line.key === 'used' ? 'used' : kind === 'bang' || kind === 'duel' ? kind : 'other';
+    this.lines[at] = { ...line, key: `aimed.${key}`, values: { ...line.values, target: of(target) }, ...aimed };
+    return null;
   }
 
   private tellLife(seat: Seat, key: 'lost' | 'gained', change: number): Told {

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../core/index.ts';
 import { type Chosen, nextSteps, offerAt } from '../session/chart.ts';
-import { aimOf, hitsAll } from './aim.ts';
+import { aimOf, hitsAll, isKind } from './aim.ts';
 import { bangsOf, isReply, seatsFromMyLeft } from './facts.ts';
 import type { Words } from './words.ts';
 
@@ -60,7 +60,7 @@ function choosing({ state, offers, chosen, me, words }: Situation): Spoken {
   const slot = offerAt(offers, chosen)?.slot;
   if (slot) {
     const detail = t('prompt:useDetail', { got: chosen.slot.length, need: slot.min });
-    return { sentence: t('prompt:use', { source: nameOfPicked(chosen, words) ?? '' }), detail };
+    return { sentence: t('prompt:use'), detail };
   }
   if (step?.key === 'as') {
     const character = names.character(state.characters[me] ?? '');
@@ -122,7 +122,7 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
     const sentence =
       question.by === NOBODY
         ? t('prompt:shotNobody', { card })
-        : t(`prompt:shot.${hitsAll(source) ? 'all' : 'you'}`, { name: player(question.by), card });
+        : t(`prompt:shot.${shotOf(source)}`, { name: player(question.by), card });
     const need = t('prompt:needMissed', { missed: names.card('missed'), need: question.need, got: question.got });
     const options = optionsOf(asked, t('prompt:can.hit')) ?? t('prompt:can.onlyHit');
     return { sentence, detail: question.need > 1 ? `${need} · ${options}` : options };
@@ -233,6 +233,8 @@ export function nameOfSource({ names }: Words, source: string): string {
   }
 }
 
+const shotOf = (source: string) => (hitsAll(source) ? 'all' : isKind(source) ? 'you' : 'ability');
+
 /** Who still takes a card after me, in the order of the round. */
 function waitingInStore(state: State, question: Question, me: Seat): Seat[] {
   const living = seatsFromMyLeft(state, me).filter((seat) => !state.dead[seat] && seat !== me);
@@ -250,7 +252,7 @@ function waiting(state: State, me: Seat, question: Question, words: Words): Prom
   const card = question.source ? nameOfSource(words, question.source) : '';
   const details: { readonly [K in Exclude<Question['kind'], 'play'>]: () => string } = {
     discard: () => t('prompt:waitDetail.discard'),
-    shot: () => t('prompt:waitDetail.shot', { by, card }),
+    shot: () => t(`prompt:waitDetail.${isKind(question.source ?? '') ? 'shot' : 'shotAbility'}`, { by, card }),
     demand: () => t('prompt:waitDetail.demand', { by, card }),
     duel: () => t('prompt:waitDetail.duel', { by, card }),
     dying: () => t('prompt:waitDetail.dying'),
