@@ -1,4 +1,4 @@
-import type { Card, KindId } from './card.ts';
+import { type Card, type KindId, NO_CARD } from './card.ts';
 import { NOBODY, type Seat } from './seat.ts';
 
 /**
@@ -38,6 +38,8 @@ export interface Question {
   readonly by: Seat;
   /** The kind that the card counts as, or the character, because of which it is asked; null in the own phases. */
   readonly source: KindId | string | null;
+  /** The very card that was spent for it; NO_CARD where there is none. */
+  readonly card: Card;
   /** Missed! effects, cards or life points needed, and given so far. */
   readonly need: number;
   readonly got: number;
@@ -52,6 +54,7 @@ export const asked = (kind: QuestionKind, more: Partial<Asked> = {}): Asked => (
   kind,
   by: NOBODY,
   source: null,
+  card: NO_CARD,
   need: 0,
   got: 0,
   cards: [],

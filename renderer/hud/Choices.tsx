@@ -1,9 +1,9 @@
-import { cardsIn, DISCARD, NEW_CHARACTER, type Question } from '../../core/index.ts';
+import { cardsIn, DISCARD, type Move, NEW_CHARACTER, type Question } from '../../core/index.ts';
 import { Button } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
 import type { Face } from '../media/face.ts';
-import { useSelection } from '../session/selection.ts';
+import { useActions, useSelection } from '../session/selection.ts';
 import { nameOf, sameThing, type Thing } from '../session/thing.ts';
 import { faceOfCard } from './face-of.ts';
 import { optionText } from './labels.ts';
@@ -22,12 +22,13 @@ const SHELVES: ReadonlySet<Question['kind']> = new Set(['store', 'flip', 'peek',
 export function Choices({ screen }: { readonly screen: OnScreen }) {
   const words = useWords();
   const things = useChoices();
+  const { main } = useActions();
   const picked = useSelection((selection) => selection.chosen.path.length > 0);
   const { question, me } = screen;
   const shelf = question !== null && SHELVES.has(question.kind) && question.seats.includes(me) && !picked;
   if (shelf) return <Shelf screen={screen} question={question} things={things} />;
   if (question?.kind === 'store' && !screen.busy) return <Watched screen={screen} question={question} />;
-  if (things.length === 0) return null;
+  if (things.length === 0 || onMainButton(things, main)) return null;
   return (
     <section className="options comes" data-region="choices" aria-label={words.t('table:choiceRegion')}>
       {things.map((thing, at) => (
@@ -36,6 +37,10 @@ export function Choices({ screen }: { readonly screen: OnScreen }) {
     </section>
   );
 }
+
+/** One flip and nothing else beside the hand: the rail's main button offers it already. */
+const onMainButton = ([thing, ...others]: readonly Thing[], main: Move | null): boolean =>
+  others.length === 0 && (thing?.what === 'row' || thing?.what === 'character') && main !== null && 'flip' in main;
 
 interface ShelfProps {
   readonly screen: OnScreen;

@@ -70,6 +70,10 @@ function placeLabel(element: HTMLElement, card: Card): void {
   const anchor = projection.hand.get(card);
   element.style.visibility = anchor?.visible ? 'visible' : 'hidden';
   if (!anchor) return;
+  const verb = element.querySelector<HTMLElement>('.verb');
+  const tight = element.classList.contains('tight');
+  const needed = element.offsetWidth + (tight && verb ? verb.offsetWidth : 0);
+  if (verb && tight !== needed > anchor.width) element.classList.toggle('tight', !tight);
   const x = anchor.x - element.offsetWidth / 2;
   const y = anchor.y - element.offsetHeight / 2;
   element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;

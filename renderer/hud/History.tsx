@@ -45,7 +45,7 @@ function DeedCard({
         {deed.who !== null && words.player(deed.who)}
         {deed.target !== null && (
           <em>
-            <Icon name="skip" /> {words.player(deed.target)}
+            <Icon name="arrow" /> {words.player(deed.target)}
           </em>
         )}
       </span>

@@ -20,11 +20,11 @@ export function ReplyCard({ screen }: { readonly screen: OnScreen }) {
   return (
     <Board className="reply-card comes">
       <div className="picture">
-        <SourceFace source={question.source} size="11rem" />
+        <SourceFace source={question.source} card={question.card} size="11rem" />
       </div>
       <div>
         <b className="from">{t('table:reply.fromTo', { from, to: t('table:reply.you') })}</b>
-        {slab && <p>{t('table:reply.slab', { character: slab })}</p>}
+        {slab && <p>{slab}:</p>}
         <p>{t('table:reply.needs', { need: question.need, card: names.card(wanted) })}</p>
         <div className="need">
           {Array.from({ length: question.need }, (_, at) => (

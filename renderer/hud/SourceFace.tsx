@@ -1,4 +1,4 @@
-import { CHARACTER_IDS } from '../../core/index.ts';
+import { type Card, CHARACTER_IDS } from '../../core/index.ts';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
 import type { Face } from '../media/face.ts';
 import { useSession } from '../session/store.ts';
@@ -6,16 +6,20 @@ import { useSession } from '../session/store.ts';
 interface SourceFaceProps {
   /** A kind of card, or a character. */
   readonly source: string;
+  /** The card itself, where one was spent. */
+  readonly card: Card;
   readonly size: string;
 }
 
-/** The picture of what has caused something: the first printed card of its kind stands for all of them. */
-export function SourceFace({ source, size }: SourceFaceProps) {
+/** The picture of what has caused something. */
+export function SourceFace({ source, card, size }: SourceFaceProps) {
   const printed = useSession((session) => session.truth?.printed);
-  const face = faceOfSource(source, printed ?? []);
+  const spent = printed?.[card];
+  const face = spent ? ({ what: 'card', ...spent } as Face) : faceOfSource(source, printed ?? []);
   return face ? <FaceCanvas face={face} size={size} /> : null;
 }
 
+/** The first printed card of a kind stands for all of them. */
 export function faceOfSource(
   source: string,
   printed: readonly { readonly kind: string; readonly suit: 'S' | 'H' | 'D' | 'C'; readonly rank: string }[],

@@ -116,16 +116,14 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
   },
   shot: (asked) => {
     const { question, words } = asked;
-    const { t, names, player } = words;
+    const { t, player } = words;
     const source = question.source ?? 'bang';
     const card = nameOfSource(words, source);
     const sentence =
       question.by === NOBODY
         ? t('prompt:shotNobody', { card })
         : t(`prompt:shot.${shotOf(source)}`, { name: player(question.by), card });
-    const need = t('prompt:needMissed', { missed: names.card('missed'), need: question.need, got: question.got });
-    const options = optionsOf(asked, t('prompt:can.hit')) ?? t('prompt:can.onlyHit');
-    return { sentence, detail: question.need > 1 ? `${need} · ${options}` : options };
+    return { sentence, detail: optionsOf(asked, t('prompt:can.hit')) ?? t('prompt:can.onlyHit') };
   },
   demand: ({ question, words }) => ({
     sentence: words.t('prompt:demand', {

@@ -11,7 +11,9 @@ import type { Slot } from './slots.ts';
 import type { Stage } from './stage.ts';
 
 const STEPS = 48;
-const ARC = 1.7;
+const ARC = 1.2;
+/** How far an arrow swings aside, as a share of its length. */
+const SWING = 0.24;
 /** Height over the felt where an arrow starts and ends. */
 const LOW = 0.35;
 const TONES = {
@@ -125,12 +127,16 @@ class Ribbon {
     this.mesh.visible = false;
   }
 
-  /** Lays the arc between both ends, bulging away from the middle of the table towards the player. */
+  /** Lays the arc between both ends, swung sideways like a thrown rope towards the middle of the table. */
   bend(): void {
-    const length = this.start.distanceTo(this.end);
-    this.middle.addVectors(this.start, this.end).multiplyScalar(0.5);
-    this.middle.y += ARC + length * 0.06;
-    this.middle.z += length * 0.1;
+    const { start, end, middle } = this;
+    const length = start.distanceTo(end);
+    middle.addVectors(start, end).multiplyScalar(0.5);
+    const [alongX, alongZ] = [end.x - start.x, end.z - start.z];
+    const side = alongZ * middle.x - alongX * middle.z > 0 ? -SWING : SWING;
+    middle.x += alongZ * side;
+    middle.z -= alongX * side;
+    middle.y += ARC;
     this.span.value = length;
   }
 }

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { offersOf, useSession } from '../session/store.ts';
-import { aimPlayCamera, type View } from './camera.ts';
+import { aimPlayCamera, photo, type View } from './camera.ts';
 import { clock } from './clock.ts';
 import { fovFor } from './hand-fan.ts';
 import { project } from './project.ts';
@@ -71,12 +71,12 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
     eye.current ??= firstEye();
     const mode = modeNow();
     const close = closeUps && mode === 'play' && !choosing() ? closeUpView(stage) : null;
-    const goal = close ?? viewFor(mode, lean.current);
+    const goal = photo.view ?? close ?? viewFor(mode, lean.current);
     const moved = follow(eye.current, goal, {
       aspect,
       covered: coveredNow(rem.current),
       pointer: reduced ? NO_POINTER : pointer.current,
-      jump: reduced,
+      jump: reduced || photo.view !== null,
     });
     place(camera, eye.current, stage, size);
     stage.cameraMoved = moved || stage.effects.shake.left > 0;

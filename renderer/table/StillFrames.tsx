@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import type { Director } from '../choreography/director.ts';
+import { photo, type View } from './camera.ts';
 import { measure } from './measure.ts';
 import type { FrameStats } from './stats.ts';
 
@@ -13,6 +14,8 @@ export interface StillWindow {
   __stats?: () => FrameStats;
   /** The faces are painted: a picture would be whole. */
   __ready?: () => boolean;
+  /** Takes the pictures from here; null: from the player's place again. */
+  __look?: (view: View | null) => void;
 }
 
 export function StillFrames({ director, ready }: { director: Director; ready: boolean }) {
@@ -25,6 +28,9 @@ export function StillFrames({ director, ready }: { director: Director; ready: bo
       __settle: () => director.skip(),
       __stats: () => measure.stats(gl, scene),
       __ready: () => ready,
+      __look: (view) => {
+        photo.view = view;
+      },
     };
     Object.assign(window, still);
     return () => {

@@ -17,6 +17,9 @@ export const LEAN_VIEW: View = { eye: [0, 14, 9.6], at: [0, 0, -0.4], fov: null 
 /** How far leaning in goes towards a pointer at the edge of the window. */
 export const LEAN = { x: 5.2, z: 3 } as const;
 
+/** Where a picture is taken from instead of the player's place, while there is such a wish. */
+export const photo: { view: View | null } = { view: null };
+
 /** What the camera sees between; a tight range, since cards lie a hair above one another. */
 const DEPTH = { near: 2, far: 90 } as const;
 

@@ -14,7 +14,7 @@ import { CARD } from './sizes.ts';
 
 const MOST = 64;
 /** How far the glow reaches beyond the card's edge. */
-const REACH = 0.24;
+const REACH = 0.13;
 const matrix = new Matrix4();
 
 /** The soft glow round legal and picked cards: light that lies under a card and looks out at its edges. */
@@ -72,7 +72,7 @@ void main() {
 void main() {
   vec2 out2 = abs(vAt) - vec2(${(CARD.width / 2 - CARD.corner).toFixed(3)}, ${(CARD.height / 2 - CARD.corner).toFixed(3)});
   float away = length(max(out2, 0.0)) - ${CARD.corner.toFixed(3)};
-  float light = pow(1.0 - clamp(away / ${REACH.toFixed(3)}, 0.0, 1.0), 2.2);
+  float light = pow(1.0 - clamp(away / ${REACH.toFixed(3)}, 0.0, 1.0), 1.7);
   vec3 colour = vKind < 1.5 ? vec3(0.6, 0.27, 0.03) : vKind < 2.5 ? vec3(0.5, 0.45, 0.38) : vKind < 3.5 ? vec3(0.12, 0.5, 0.08) : vec3(0.6, 0.06, 0.02);
   gl_FragColor = vec4(colour * light, 1.0);
   #include <tonemapping_fragment>

@@ -9,6 +9,8 @@ export interface Frame {
   readonly rail: number;
   /** How large the player wants the hand: 1 as drawn. */
   readonly handScale: number;
+  /** The widest that the hand may lie, in units of the HUD. */
+  readonly spread: number;
   /** Hand and role are turned away from onlookers. */
   readonly hidden: boolean;
 }
@@ -23,14 +25,19 @@ export function fovFor(aspect: number): number {
 }
 
 /** One HUD unit as a share of the window's height. */
-const hudUnit = (aspect: number): number => Math.min(1, aspect / DESIGN_ASPECT) / HUD.height;
+export const hudUnit = (aspect: number): number => Math.min(1, aspect / DESIGN_ASPECT) / HUD.height;
+
+/** How far right of the window's middle the hand lies, as a share of the window's height. */
+export const handCentre = (aspect: number): number =>
+  (HAND.centre - 0.5) * Math.max(aspect, 1) * Math.min(1, DESIGN_ASPECT / aspect);
 
 /** The own hand, fixed to the camera and rising from behind the rail; `count` cards from left to right. */
-export function handFan(count: number, { aspect, rail, handScale, hidden }: Frame): Pose[] {
+export function handFan(count: number, { aspect, rail, handScale, spread, hidden }: Frame): Pose[] {
   const height = 2 * HAND.depth * Math.tan((fovFor(aspect) * Math.PI) / 360);
   const unit = hudUnit(aspect) * height;
   const scale = (HAND.card * handScale * unit) / CARD.width;
-  const step = count < 2 ? 0 : Math.min(HAND.step * handScale, (HAND.width - HAND.card * handScale) / (count - 1));
+  const step =
+    count < 2 ? 0 : Math.min(HAND.step * handScale, Math.max(0, spread - HAND.card * handScale) / (count - 1));
   const middle = (count - 1) / 2;
   const visible = hidden ? HAND.tucked : HAND.visible * handScale;
   const topEdge = (rail - 0.5) * height + visible * unit;
@@ -39,7 +46,7 @@ export function handFan(count: number, { aspect, rail, handScale, hidden }: Fram
     const share = middle === 0 ? 0 : off / Math.max(middle, 2);
     return pose({
       space: 'camera',
-      x: (HAND.centre - 0.5) * height * Math.max(aspect, 1) * Math.min(1, DESIGN_ASPECT / aspect) + off * step * unit,
+      x: handCentre(aspect) * height + off * step * unit,
       y: topEdge - (CARD.height * scale) / 2 - share * share * HAND.lean * 2.6,
       z: -HAND.depth + at * 0.02,
       yaw: -share * HAND.turn * 2.4,

@@ -41,7 +41,7 @@ export const HAND = {
   visible: 158,
   tucked: -30,
   step: 176,
-  width: 980,
+  width: 1176,
   depth: 9.4,
   turn: 0.05,
   lean: 0.06,

@@ -9,9 +9,9 @@ import { Effects } from './effects.ts';
 import { Mover, type Path } from './flight.ts';
 import type { Frame } from './hand-fan.ts';
 import { layout, type TableLayout } from './layout.ts';
-import { HUD, PILES } from './sizes.ts';
+import { HAND, HUD, PILES } from './sizes.ts';
 
-const IDLE_FRAME: Frame = { aspect: 16 / 9, rail: HUD.rail, handScale: 1, hidden: false };
+const IDLE_FRAME: Frame = { aspect: 16 / 9, rail: HUD.rail, handScale: 1, spread: HAND.width, hidden: false };
 /** How far a hit throws a seat's cards back, in units for each life point. */
 const RECOIL = 0.22;
 

@@ -1,12 +1,14 @@
 import { useOutlook } from '../session/outlook.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Frame } from './hand-fan.ts';
+import { type Frame, handCentre, hudUnit } from './hand-fan.ts';
 import type { CameraMode } from './shots.ts';
 import { HAND } from './sizes.ts';
 
 /** Sizes of the HUD in rem: the rail along the lower edge, the log at the right. */
 const RAIL = 11.2;
 const LOG = 48;
+/** What the buttons in the lower right corner take of the width. */
+const CORNER = 34;
 /** From these scales in percent the hand's cards are drawn smaller, so that they all keep their labels. */
 const SCALES = [
   { from: 175, card: 130 },
@@ -21,11 +23,14 @@ interface Size {
 /** What the HUD leaves to the scene now; `rem` in CSS pixels. */
 export function frameFor({ width, height }: Size, rem: number): Frame {
   const { uiScale } = useSettings.getState();
+  const aspect = width / height;
+  const room = width / 2 - handCentre(aspect) * height - CORNER * rem;
   const card = SCALES.find(({ from }) => uiScale >= from)?.card ?? HAND.card;
   return {
-    aspect: width / height,
+    aspect,
     rail: (RAIL * rem) / height,
     handScale: (card / HAND.card) * (uiScale / 100),
+    spread: Math.min(HAND.width, (2 * room) / (hudUnit(aspect) * height)),
     hidden: useOutlook.getState().hidden,
   };
 }

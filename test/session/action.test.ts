@@ -19,7 +19,7 @@ const pass: Offer = { move: { by: 0, pass: true } };
 const end: Offer = { move: { by: 0, end: true } };
 const seat = (number: number): Thing => ({ what: 'seat', seat: number });
 const question = (kind: 'play' | 'shot' | 'discard') =>
-  ({ id: 1, kind, seats: [0], by: 1, source: 'bang', need: 1, got: 0, cards: [] }) as const;
+  ({ id: 1, kind, seats: [0], by: 1, source: 'bang', card: 9, need: 1, got: 0, cards: [] }) as const;
 const buttons = (
   offers: readonly Offer[],
   kind: 'play' | 'shot' | 'discard',

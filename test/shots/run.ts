@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../support/chromium.ts';
 import { serveRenderer } from '../support/serve-renderer.ts';
+import { flight } from './flight.ts';
 import { SHOTS } from './shots.ts';
 import { type Look, PhotoStage } from './stage.ts';
 
@@ -63,6 +64,8 @@ try {
       await stage.page.screenshot({ path: join(values.out, `${shot.name}.png`), timeout: DRAWING });
       const stats = await stage.stats();
       const line = { name: shot.name, ...stats };
+      if (values.json && shot.table)
+        Object.assign(line, { jsMs: await flight(browser, server.address, shot.name, shot.table) });
       console.log(values.json ? JSON.stringify(line) : `${shot.name}: ${JSON.stringify(stats)}`);
     } catch (error) {
       failed += 1;

@@ -1,11 +1,13 @@
 import type { PhotoStage } from './stage.ts';
-import { TABLES } from './table-shots.ts';
+import { TABLES, type TableShot } from './table-shots.ts';
 
 export interface Shot {
   readonly name: string;
   readonly language: 'en' | 'cs' | 'hu';
   /** Puts the page before the picture into its place. */
   set(stage: PhotoStage): Promise<void>;
+  /** The table of the picture; none for the screens around it. */
+  readonly table?: TableShot;
 }
 
 type TableName = keyof typeof TABLES;
@@ -18,6 +20,7 @@ const table = (
 ): Shot => ({
   name,
   language,
+  table: TABLES[name],
   async set(stage) {
     const laid = TABLES[name];
     stage.showcase.open(name, laid);
@@ -28,6 +31,7 @@ const table = (
     }
     await act(stage);
     await stage.run(0.3);
+    await stage.hold();
   },
 });
 
@@ -71,6 +75,7 @@ export const SHOTS: readonly Shot[] = [
   table('duel'),
   table('death'),
   table('end'),
+  table('backdrop', (stage) => stage.look({ eye: [-3.4, 2.6, 1.4], at: [0.5, 0.9, -7], fov: 46 })),
   table('czech', undefined, 'cs'),
   table('hungarian', (stage) => press(stage, '1'), 'hu'),
 ];

@@ -1,8 +1,10 @@
 import {
+  askedSeats,
   begin,
   type GameEvent,
   HOST,
   layOut,
+  legal,
   type Move,
   meanings,
   parseMove,
@@ -98,7 +100,23 @@ export class Showcase {
     this.ask();
   }
 
-  private ask(): void {
+  /** The first move of whoever is asked that sends a card flying; false where there is none. */
+  fly(): boolean {
+    const state = this.state;
+    if (!state) return false;
+    for (const { move } of askedSeats(state).flatMap((seat) => legal(state, seat))) {
+      if (why(state, move.by, move)) continue;
+      const after = play(state, move);
+      if (!after.events.some(({ e }) => e === 'cardMoved')) continue;
+      this.state = after.state;
+      this.tell(after.events);
+      return true;
+    }
+    return false;
+  }
+
+  /** Tells the looker what is asked, with the whole clock left. */
+  ask(): void {
     const question = this.state && questionOf(this.state);
     if (!question) return;
     const { id, seats } = question;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ClientMessage } from '../../core/protocol/messages.ts';
+import type { View } from '../../renderer/table/camera.ts';
 import type { StillWindow } from '../../renderer/table/StillFrames.tsx';
 import type { FrameStats } from '../../renderer/table/stats.ts';
 import { Showcase } from './showcase.ts';
@@ -20,6 +21,7 @@ const SETTLING = 2;
 type Hooks = StillWindow & {
   __toHost(text: string): void;
   __fromHost(message: unknown): void;
+  __stopClock(): void;
 };
 
 /** One page of the real renderer with a showcase for its host: the bridge is the desktop's, carried by the browser. */
@@ -45,6 +47,7 @@ export class PhotoStage {
     await page.exposeFunction('__toHost', (text: string) => showcase.receive(JSON.parse(text) as ClientMessage));
     // The loader of this script names inner functions by a helper that the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    await page.addInitScript(stoppableClock);
     await page.addInitScript(bridge);
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), settingsFor(look));
     await page.goto(`${address}?still&quality=${look.quality}&samples=0`, { waitUntil: 'load' });
@@ -62,11 +65,25 @@ export class PhotoStage {
   }
 
   /** Lets this many seconds pass, frame by frame. */
-  async run(seconds: number): Promise<void> {
-    for (let left = seconds; left > 1e-6; left -= FRAME) {
-      this.seconds += FRAME;
+  async run(seconds: number, step = FRAME): Promise<void> {
+    for (let left = seconds; left > 1e-6; left -= step) {
+      this.seconds += step;
       await this.page.evaluate((now) => (window as unknown as Hooks).__frame?.(now), this.seconds);
     }
+  }
+
+  /** Asks once more and stops the clock: the picture shows the seconds that a player has at first. */
+  async hold(): Promise<void> {
+    this.showcase.ask();
+    await this.run(FRAME);
+    await this.page.evaluate(() => (window as unknown as Hooks).__stopClock());
+  }
+
+  /** Looks at the bare scene from elsewhere, without what stands in front of it. */
+  async look(view: View): Promise<void> {
+    await this.page.addStyleTag({ content: '.hud { display: none }' });
+    await this.page.evaluate((each) => (window as unknown as Hooks).__look?.(each), view);
+    await this.run(FRAME * SETTLING);
   }
 
   stats(): Promise<FrameStats | null> {
@@ -76,6 +93,16 @@ export class PhotoStage {
   close(): Promise<void> {
     return this.page.close();
   }
+}
+
+/** Runs in the page: a clock that can be stopped, so that the seconds on the rail do not run out while it is drawn. */
+function stoppableClock(): void {
+  const real = performance.now.bind(performance);
+  let stopped: number | null = null;
+  performance.now = () => stopped ?? real();
+  (window as unknown as Hooks).__stopClock = () => {
+    stopped = real();
+  };
 }
 
 /** Runs in the page: what the preload script of the desktop does, over functions that the browser lends. */

@@ -76,6 +76,7 @@ export const TABLES = {
   target: SEVEN,
   why: SEVEN,
   preview: SEVEN,
+  backdrop: { ...FOUR, seats: FOUR.seats.map((seat, at) => (at === 0 ? { ...seat, hand: [] } : seat)) },
   reply: ASKED,
   czech: ASKED,
   hungarian: SEVEN,
