@@ -24,23 +24,20 @@ export function placePlates(plates: HTMLElement): void {
     if (!anchor) continue;
     const { offsetWidth: width, offsetHeight: height } = element;
     const side = anchor.y < innerHeight * FAR ? 'far' : anchor.x < innerWidth / 2 ? 'left' : 'right';
-    element.classList.toggle('far', side === 'far');
     const x = side === 'far' ? anchor.x - width / 2 : side === 'left' ? anchor.x - width : anchor.x;
     const y = side === 'far' ? anchor.y - height - GAP * rem : anchor.y - height / 2;
     placed.push({ element, side, x: within(x, width, innerWidth, rem), y: within(y, height, innerHeight, rem) });
   }
-  for (const side of ['left', 'right'] as const)
-    spread(
-      placed.filter((one) => one.side === side),
-      'y',
-      rem,
-    );
-  spread(
-    placed.filter((one) => one.side === 'far'),
-    'x',
-    rem,
-  );
-  for (const { element, x, y } of placed) element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  const group = (side: Placed['side']): Placed[] => placed.filter((one) => one.side === side);
+  for (const side of ['left', 'right'] as const) spread(group(side), 'y', rem);
+  spread(group('far'), 'x', rem);
+  for (const one of placed) {
+    const { element, side, x, y } = one;
+    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    // Two plates of one side keep their tags out of each other's way.
+    const upper = group(side).length > 1 && group(side).every((other) => other.y >= y);
+    element.classList.toggle('tags-above', side === 'far' || upper);
+  }
 }
 
 const within = (value: number, size: number, whole: number, rem: number): number =>
