@@ -53,16 +53,16 @@ export function whyTold(asked: Asked): WhyTold {
   };
 }
 
-/** "2 seats away + 1 Mustang (Ada) − 1 Scope (you) = 2 distance". */
+/** "2 seats away + 1 Mustang − 1 Scope (you) = 2 distance". */
 function distanceSum(state: State, me: Seat, seat: Seat, words: Words): Figure[] {
-  const { t, player } = words;
+  const { t } = words;
   const { steps, raises, sights, total } = explainDistance(state, me, seat);
   const figures: Figure[] = [{ value: steps, word: t('reasons:sum.seats', { count: steps }) }];
   for (const { source, points } of raises)
     figures.push({
       sign: '+',
       value: points,
-      word: t('reasons:sum.raise', { card: nameOfSource(words, source), name: player(seat) }),
+      word: t('reasons:sum.raise', { card: nameOfSource(words, source) }),
     });
   for (const { source, points } of sights)
     figures.push({ sign: '−', value: points, word: t('reasons:sum.sight', { card: nameOfSource(words, source) }) });

@@ -13,9 +13,9 @@ export function HowToPlay({ edition }: { readonly edition: Edition }) {
   const words = {
     barrel: names.card('barrel'),
     scope: names.card('scope'),
-    outlaw: names.role('outlaw'),
+    outlaw: names.role('outlaw').toLowerCase(),
     outlaws: names.roles('outlaw'),
-    deputy: names.role('deputy'),
+    deputy: names.role('deputy').toLowerCase(),
     deputies: names.roles('deputy'),
   };
   return (
