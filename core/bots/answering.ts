@@ -1,5 +1,5 @@
 import type { Card } from '../model/card.ts';
-import type { Move, Offer } from '../model/move.ts';
+import { isFlip, isPlay, isUse, type Move, type Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { lifeOf } from '../rules/table.ts';
 import { deathWorth, lossWorth } from './harm.ts';
@@ -16,8 +16,8 @@ export function judgeReply(outlook: Outlook, question: Question, offers: readonl
   const cards = new Set(offers.flatMap(({ move }) => cardOf(move) ?? []));
   return offers.map((offer) => {
     const { move } = offer;
-    if ('flip' in move) return ranked(move, WEIGHTS.game, 'goal.answer', ORDER.surely);
-    if ('use' in move && typeof move.use === 'string') return judgeHealing(outlook, offer, question);
+    if (isFlip(move)) return ranked(move, WEIGHTS.game, 'goal.answer', ORDER.surely);
+    if (isUse(move) && typeof move.use === 'string') return judgeHealing(outlook, offer, question);
     const card = cardOf(move);
     if (card === null) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
     const value = replyWorth(outlook, question, cards.size) - outlook.own * answerCost(outlook, move, card);
@@ -26,14 +26,14 @@ export function judgeReply(outlook: Outlook, question: Question, offers: readonl
 }
 
 function cardOf(move: Move): Card | null {
-  if ('play' in move) return move.play;
-  return 'use' in move && typeof move.use === 'number' ? move.use : null;
+  if (isPlay(move)) return move.play;
+  return isUse(move) && typeof move.use === 'number' ? move.use : null;
 }
 
 /** What is given away with an answer, less what it brings besides. */
 function answerCost(outlook: Outlook, move: Move, card: Card): number {
-  const worth = 'use' in move ? rowCardWorth(outlook, outlook.me, card) : keepWorth(outlook, card);
-  const bare = 'play' in move && move.as !== undefined;
+  const worth = isUse(move) ? rowCardWorth(outlook, outlook.me, card) : keepWorth(outlook, card);
+  const bare = isPlay(move) && move.as !== undefined;
   const drawn = bare ? 0 : (outlook.traits[card]?.kind.row ?? []).filter(({ symbol }) => symbol === 'draw').length;
   return worth * 0.9 - (outlook.traits[card]?.kind.answers === 'missed' ? drawn * WEIGHTS.drawn : 0);
 }

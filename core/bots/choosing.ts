@@ -1,6 +1,6 @@
 import { characterOf } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
-import type { Offer } from '../model/move.ts';
+import { isUse, type Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { DISCARD } from '../model/zone.ts';
 import { cardsIn, printedOn } from '../rules/table.ts';
@@ -16,7 +16,7 @@ import { WEIGHTS } from './weights.ts';
 export function judgeChoice(outlook: Outlook, question: Question, offers: readonly Offer[]): Ranked[] {
   return offers.map((offer) => {
     const { move } = offer;
-    if ('use' in move) return judgeHealing(outlook, offer, question);
+    if (isUse(move)) return judgeHealing(outlook, offer, question);
     if ('discard' in move) {
       const spared = filled(outlook, offer);
       return ranked(spared.move, -spared.worth, 'goal.least-useful-card', ORDER.last);

@@ -1,3 +1,4 @@
+import { isEnd, isPass } from '../model/move.ts';
 import { questionOf } from '../rules/question.ts';
 import { judgeReply } from './answering.ts';
 import { judgeChoice } from './choosing.ts';
@@ -52,7 +53,7 @@ function judge(outlook: Outlook, { view, legal }: Request): Ranked[] {
 function chosen(outlook: Outlook, judged: readonly Ranked[], spread: number, luck: number): Decision {
   let best: Ranked | undefined;
   let order = -1;
-  const idle = judged.find(({ move }) => 'end' in move || 'pass' in move);
+  const idle = judged.find(({ move }) => isEnd(move) || isPass(move));
   const floor = idle ? idle.value : Number.NEGATIVE_INFINITY;
   for (const each of judged) {
     if (each !== idle && each.value <= floor) continue;

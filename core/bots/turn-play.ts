@@ -1,4 +1,4 @@
-import type { Move, Offer } from '../model/move.ts';
+import { isEnd, isPlay, isUse, type Move, type Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { lifeOf } from '../rules/table.ts';
 import { judgeHealing } from './answering.ts';
@@ -19,11 +19,11 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
   const intents: Intent[] = [];
   for (const offer of offers) {
     const { move } = offer;
-    if ('end' in move) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
-    else if ('play' in move || 'use' in move) {
+    if (isEnd(move)) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
+    else if (isPlay(move) || isUse(move)) {
       const intent = intentOf(outlook, named(outlook, offer));
       if (intent === null) {
-        if ('use' in move) judged.push(judgeHealing(outlook, offer, question));
+        if (isUse(move)) judged.push(judgeHealing(outlook, offer, question));
         continue;
       }
       if (isCopy(intents, intent) || isForbidden(outlook, intent)) continue;
@@ -48,7 +48,7 @@ function judgeDeed(outlook: Outlook, offer: Offer, intent: Intent): Ranked {
 
 /** Life is given for cards only where enough of it is left, and where the cards can be kept. */
 function lifeCost({ view, me, nature, own, limit }: Outlook, move: Move): number {
-  const costs = 'use' in move && typeof move.use === 'string' ? nature.action?.costs : undefined;
+  const costs = isUse(move) && typeof move.use === 'string' ? nature.action?.costs : undefined;
   if (costs === undefined) return 0;
   const life = lifeOf(view, me);
   if (life - costs < WEIGHTS.sparedLife || handSize(view, me) >= limit) return WEIGHTS.game;
@@ -64,7 +64,7 @@ function isCopy(intents: readonly Intent[], { traits, own, target, on }: Intent)
 }
 
 function plan(outlook: Outlook, judged: Ranked, intents: readonly Intent[]): void {
-  if (!('play' in judged.move || 'use' in judged.move)) return;
+  if (!(isPlay(judged.move) || isUse(judged.move))) return;
   const intent = intentOf(outlook, judged.move);
   const bonus = intent ? planBonus(outlook, intent, intents) : 0;
   if (bonus <= 0) return;

@@ -50,13 +50,9 @@ export interface Question {
 /** What a frame says about its question; id and seats are the same for all. */
 export type Asked = Omit<Question, 'id' | 'seats'>;
 
-export const asked = (kind: QuestionKind, more: Partial<Asked> = {}): Asked => ({
-  kind,
-  by: NOBODY,
-  source: null,
-  card: NO_CARD,
-  need: 0,
-  got: 0,
-  cards: [],
-  ...more,
-});
+export function asked(kind: QuestionKind, more: Partial<Asked> = NOTHING_MORE): Asked {
+  const { by = NOBODY, source = null, card = NO_CARD, need = 0, got = 0, cards = NO_CARDS } = more;
+  return { kind, by, source, card, need, got, cards };
+}
+const NOTHING_MORE: Partial<Asked> = {};
+const NO_CARDS: readonly Card[] = [];

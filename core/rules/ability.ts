@@ -1,5 +1,5 @@
 import type { AnytimeAction } from '../model/definition.ts';
-import { hasOnlyKeys, type Move, type Offer, type Reason, refuse, type UseMove } from '../model/move.ts';
+import { hasOnlyKeys, isUse, type Move, type Offer, type Reason, refuse, type UseMove } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { DISCARD, handOf } from '../model/zone.ts';
@@ -27,7 +27,7 @@ export function anytimeOffers(state: State, seat: Seat): readonly Offer[] {
 
 /** Whether the move uses an ability for any time, or one that the seat does not even have, and so answers no question. */
 export function isAnytime(state: State, move: Move): move is UseMove {
-  if (!('use' in move) || typeof move.use === 'number') return false;
+  if (!isUse(move) || typeof move.use === 'number') return false;
   if (move.use !== state.abilities[move.by]) return true;
   return hooksOf(state, move.by, 'action').every(({ when }) => when === 'anytime');
 }

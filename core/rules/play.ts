@@ -1,5 +1,5 @@
 import type { GameEvent } from '../model/event.ts';
-import type { Move, Reason } from '../model/move.ts';
+import { isPass, type Move, type Reason } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import { isAnytime, spendAnytime } from './ability.ts';
 import { ruleOf } from './frame-rules.ts';
@@ -57,7 +57,7 @@ function answer(game: Game, move: Move): void {
   const frame = topFrame(game.state);
   if (!frame) throw new Error('expected an open question, got a game that is over');
   game.answered();
-  if ('pass' in move) game.emit({ e: 'passed', seat: move.by });
+  if (isPass(move)) game.emit({ e: 'passed', seat: move.by });
   ruleOf(frame).answer(game, frame, move);
   fillAtOnce(game);
 }

@@ -1,7 +1,7 @@
 import { BASE_SYMBOLS } from '../expansions/base/rules.ts';
 import { kindNamed } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
-import { type Cause, causeOf } from '../model/cause.ts';
+import type { Cause } from '../model/cause.ts';
 import type { CardSymbol } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
 import { DISCARD, handOf, rowOf } from '../model/zone.ts';
@@ -19,7 +19,8 @@ export type SymbolRule = (game: Game, deed: Deed, seat: Seat) => void;
 const SYMBOLS: { readonly [S in CardSymbol]: SymbolRule } = {
   bang: (game, deed, seat) => {
     const need = missedNeeded(game, deed);
-    game.push({ f: 'shot', seat, ...causeOf(deed), need, got: 0, used: [] });
+    const { by, source, card } = deed;
+    game.push({ f: 'shot', seat, by, source, card, need, got: 0, used: [] });
   },
   draw: (game, _deed, seat) => draw(game, seat, 1),
   heal: (game, deed, seat) => gainLife(game, seat, pointsOf(game, deed)),

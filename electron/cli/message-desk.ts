@@ -17,8 +17,8 @@ export class MessageDesk {
   /** Returns how many bytes were written for all seats together. */
   tell(events: readonly GameEvent[]): number {
     const telling = new Telling(events);
-    for (const [seat, seen] of this.seen.entries()) {
-      for (const event of telling.eventsFor(seat)) if (isFact(event)) seen.push(event);
+    for (let seat = 0; seat < this.seen.length; seat += 1) {
+      for (const event of telling.eventsFor(seat)) if (isFact(event)) this.seen[seat]?.push(event);
     }
     return this.writes ? this.written(telling) : 0;
   }
