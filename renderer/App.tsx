@@ -78,7 +78,7 @@ function Stage() {
       {seated && over && !looking && !Over && <EndScreen />}
       {seated && over && looking && !Over && <BackToEnd />}
       {Over && (!seated || onTable) && <Over />}
-      {!seated && <Refusal />}
+      {(!seated || (over && !looking)) && <Refusal />}
       {(connection === 'lost' || connection === 'closing') && <ConnectionLost key={connection} how={connection} />}
     </>
   );

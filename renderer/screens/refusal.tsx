@@ -7,7 +7,7 @@ import './refusal.css';
 
 const SHOWN_MS = 9000;
 
-/** What the host would not do while no table stands: a damaged save, settings that it does not take. */
+/** What the host would not do while no table is in front: a damaged save, settings that it does not take, a rematch. */
 export function Refusal() {
   const t = useT();
   const rejected = useSession((session) => session.rejected);

@@ -28,10 +28,16 @@ export class Showcase {
   private settings: TableSettings | null = null;
   private past: GameEvent[] = [];
   private seq = 0;
+  /** The looker's moves, in their order. */
+  readonly answers: Move[] = [];
   private readonly send: (message: HostMessage) => void;
 
   constructor(send: (message: HostMessage) => void) {
     this.send = send;
+  }
+
+  get settingsShown(): TableSettings | null {
+    return this.settings;
   }
 
   receive(message: ClientMessage): void {
@@ -61,6 +67,7 @@ export class Showcase {
 
   private answer(id: string, move: Move): void {
     if (!this.state || why(this.state, move.by, move)) return;
+    this.answers.push(move);
     const { state, events } = play(this.state, move);
     this.state = state;
     this.tell(events);

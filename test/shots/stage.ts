@@ -12,6 +12,8 @@ export interface Look {
   readonly language: string;
   /** Per cent. */
   readonly scale: number;
+  /** Sounds in words as well; off where it is left out. */
+  readonly captions?: boolean;
 }
 
 /** Seconds between two drawn frames: a processor draws each for seconds, so there are few. */
@@ -42,7 +44,10 @@ export class PhotoStage {
     page.on('console', (line) => line.type() === 'error' && console.error(`page: ${line.text()}`));
     let queue: Promise<unknown> = Promise.resolve();
     const showcase = new Showcase((message) => {
-      queue = queue.then(() => page.evaluate((each) => (window as unknown as Hooks).__fromHost(each), message));
+      queue = queue
+        .then(() => page.evaluate((each) => (window as unknown as Hooks).__fromHost(each), message))
+        // What a page still had to hear when it was closed is nobody's loss.
+        .catch((error: unknown) => page.isClosed() || console.error(`page: ${error}`));
     });
     await page.exposeFunction('__toHost', (text: string) => showcase.receive(JSON.parse(text) as ClientMessage));
     // The loader of this script names inner functions by a helper that the page does not have.
@@ -142,7 +147,7 @@ function bridge(): void {
 }
 
 /** The key and the value under which the renderer finds its settings. */
-function settingsFor({ language, scale }: Look): [string, string] {
-  const state = { language, uiScale: scale, captions: false };
+function settingsFor({ language, scale, captions = false }: Look): [string, string] {
+  const state = { language, uiScale: scale, captions };
   return ['ironhorse.settings', JSON.stringify({ state, version: 1 })];
 }

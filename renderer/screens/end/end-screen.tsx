@@ -40,7 +40,7 @@ function Ended({ state }: { readonly state: State }) {
   const deaths = deathsIn(past);
   const last = lastShot(deaths);
   const nameOf = (seat: number) => seats[seat]?.name ?? String(seat + 1);
-  const rematch = () => command({ c: 'rematch' });
+  const { asked, rematch } = useRematch();
   useMainKey(rematch);
   useEffect(() => {
     page.current?.querySelector<HTMLElement>('.btn.main')?.focus();
@@ -102,12 +102,27 @@ function Ended({ state }: { readonly state: State }) {
         <span className="grow" />
         <Button onClick={leaveTo('menu')}>{t('end:menu')}</Button>
         <Button onClick={leaveTo('newGame')}>{t('end:newGame')}</Button>
-        <Button look="main" cap={t('keys:cap.Space')} onClick={rematch}>
+        <Button look="main" cap={t('keys:cap.Space')} off={asked} onClick={rematch}>
           {t('end:rematch')}
         </Button>
       </footer>
     </main>
   );
+}
+
+/** A second press would be a wish to the new table, which refuses it. */
+function useRematch() {
+  const [asked, setAsked] = useState(false);
+  const refused = useSession((session) => session.rejected !== null);
+  useEffect(() => {
+    if (refused) setAsked(false);
+  }, [refused]);
+  const rematch = () => {
+    if (asked) return;
+    setAsked(true);
+    command({ c: 'rematch' });
+  };
+  return { asked, rematch };
 }
 
 /** Gets up from the table; the screen opens when the host has let go of it. */
