@@ -46,6 +46,14 @@ const OWN_SOUNDS: Readonly<Record<string, Partial<Record<CardMoved['cause'], Cue
   mustang: { laid: 'horse' },
   gatling: { played: 'gatling' },
   indians: { played: 'riders' },
+  silver: { laid: 'horse' },
+  'pony-express': { used: 'horse' },
+  conestoga: { used: 'horse' },
+  howitzer: { used: 'gatling' },
+  brawl: { played: 'saloon' },
+  'can-can': { used: 'saloon' },
+  tequila: { played: 'saloon' },
+  whisky: { played: 'saloon' },
 };
 
 export function movement({ card, cause, by }: CardMoved, shown: State): Script {

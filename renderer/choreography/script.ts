@@ -7,6 +7,7 @@ import {
   type Seat,
   type State,
 } from '../../core/index.ts';
+import { isBlow, isShot } from '../session/source.ts';
 import type { CueName } from '../sound/cues.ts';
 import type { Cue, Script } from './cue.ts';
 import { movement } from './movement.ts';
@@ -121,7 +122,7 @@ const judgedBy = (source: string, good: boolean): CueName => (good ? (LUCK[sourc
 
 /** What is heard and seen of the kinds of attack; every other aim is only the arrow. */
 function aimedWith(kind: string, by: Seat, at: Seat): Cue[] {
-  if (kind === 'bang' || kind === 'gatling') {
+  if (isShot(kind) && !isBlow(kind)) {
     return [{ cue: 'puff', seat: by, puff: 'muzzle' }, { cue: 'shake', strength: 0.3 }, heard('gunshot', by)];
   }
   if (kind === 'duel') return [{ cue: 'closeUp', shot: 'duel', seats: [by, at] }, heard('duel', by)];

@@ -1,4 +1,13 @@
-import { cardsIn, DISCARD, type Move, NEW_CHARACTER, type Question } from '../../core/index.ts';
+import {
+  type Card,
+  cardsIn,
+  DISCARD,
+  kindOf,
+  type Move,
+  NEW_CHARACTER,
+  type Question,
+  type State,
+} from '../../core/index.ts';
 import { Button } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
@@ -8,7 +17,7 @@ import { nameOf, sameThing, type Thing } from '../session/thing.ts';
 import { faceOfCard } from './face-of.ts';
 import { optionText } from './labels.ts';
 import { OrderStrip } from './OrderStrip.tsx';
-import { nameOfSource, sourceOfFlip } from './prompt.ts';
+import { nameOfSource } from './prompt.ts';
 import { RuleLine } from './RuleLine.tsx';
 import { useChoices } from './use-choices.ts';
 import type { OnScreen } from './use-table.ts';
@@ -16,7 +25,7 @@ import { useThing } from './use-thing.ts';
 import { useWords, type Words } from './words.ts';
 
 /** Questions that fill the middle of the screen: cards lie side by side to be looked at. */
-const SHELVES: ReadonlySet<Question['kind']> = new Set(['store', 'flip', 'peek', 'character']);
+const SHELVES: ReadonlySet<Question['kind']> = new Set(['store', 'flip', 'peek', 'character', 'ability']);
 
 /** Everything that is chosen from and lies neither in my hand nor at a seat's plate. */
 export function Choices({ screen }: { readonly screen: OnScreen }) {
@@ -81,7 +90,7 @@ function Watched({ screen }: Pick<ShelfProps, 'screen' | 'question'>) {
 
 function shelfTitle({ state, me }: OnScreen, { kind, source }: Question, words: Words): string {
   if (kind === 'store' && source) return nameOfSource(words, source);
-  if (kind === 'character') return words.t('prompt:character');
+  if (kind === 'character' || kind === 'ability') return words.t(`prompt:${kind}`);
   return words.names.character(state.characters[me] ?? '');
 }
 
@@ -127,7 +136,7 @@ function Option({ screen, thing, number }: CardProps) {
   );
 }
 
-function faceOfChoice({ state }: OnScreen, thing: Thing): Face | null {
+function faceOfChoice({ state, question }: OnScreen, thing: Thing): Face | null {
   switch (thing.what) {
     case 'open':
     case 'row':
@@ -140,12 +149,17 @@ function faceOfChoice({ state }: OnScreen, thing: Thing): Face | null {
     case 'character':
       return { what: 'character', id: state.characters[thing.seat] ?? '' };
     case 'option':
-      return thing.option === NEW_CHARACTER
-        ? { what: 'back', of: 'character' }
-        : { what: 'character', id: thing.option };
+      return faceOfOption(thing.option, question);
     default:
       return null;
   }
+}
+
+/** An offered character, or the hand of the dead; what a card may be played as has no face of its own. */
+function faceOfOption(option: string, question: Question | null): Face | null {
+  if (option === NEW_CHARACTER) return { what: 'back', of: 'character' };
+  if (question?.kind === 'character' || question?.kind === 'ability') return { what: 'character', id: option };
+  return question?.kind === 'share' ? { what: 'back', of: 'card' } : null;
 }
 
 function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): string {
@@ -154,9 +168,7 @@ function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): 
     case 'open':
       return `${words.card(thing.card)}, ${words.spokenFace(thing.card)}`;
     case 'row':
-      if (thing.seat === me && question?.kind === 'shot')
-        return t('prompt:do.flip', { card: sourceOfFlip(words, thing.card) });
-      return words.card(thing.card);
+      return thing.seat === me ? ownCardText(thing.card, state, question, words) : words.card(thing.card);
     case 'holding':
       return t('table:choice.holding', { name: player(thing.seat) });
     case 'deck':
@@ -166,14 +178,35 @@ function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): 
       return t('prompt:do.discardPile', { card: top === undefined ? '' : words.card(top) });
     }
     case 'character': {
-      const character = words.names.character(state.characters[thing.seat] ?? '');
+      const character = words.names.character(state.abilities[thing.seat] ?? '');
       if (question?.kind === 'shot' && question.seats.includes(me)) return t('prompt:do.flip', { card: character });
       return t('prompt:do.use', { character });
     }
     case 'option':
-      return question?.kind === 'character' ? optionText(thing.option, words) : playedAs(thing.option, words);
+      return textOfOption(thing.option, question, words);
     default:
       return '';
+  }
+}
+
+/** A card before me: used where it is a green one, flipped for against a shot, else taken or aimed at. */
+function ownCardText(card: Card, state: State, question: Question | null, words: Words): string {
+  const named = { card: words.card(card) };
+  if (kindOf(state.printed[card]?.kind ?? '').border === 'green' && question?.kind !== 'inPlay')
+    return words.t('prompt:do.useCard', named);
+  return question?.kind === 'shot' ? words.t('prompt:do.flip', named) : named.card;
+}
+
+function textOfOption(option: string, question: Question | null, words: Words): string {
+  switch (question?.kind) {
+    case 'character':
+      return optionText(option, words);
+    case 'ability':
+      return words.names.character(option);
+    case 'share':
+      return words.t('table:choice.holding', { name: words.player(question.by) });
+    default:
+      return playedAs(option, words);
   }
 }
 

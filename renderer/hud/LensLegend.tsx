@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
 import { useSelection } from '../session/selection.ts';
+import { needsReach } from '../session/source.ts';
 import { factsOf } from './facts.ts';
-import { kindPlayed } from './prompt.ts';
+import { sourcePlayed } from './prompt.ts';
 import type { OnScreen } from './use-table.ts';
 import { useWords } from './words.ts';
 
@@ -15,7 +16,7 @@ export function LensLegend({ screen }: { readonly screen: OnScreen }) {
   const chosen = useSelection((selection) => selection.chosen);
   const [closed, setClosed] = useState(() => localStorage.getItem(CLOSED) !== null);
   const { state, me } = screen;
-  if (closed || me < 0 || kindPlayed(state, chosen) !== 'bang') return null;
+  if (closed || me < 0 || !needsReach(sourcePlayed(state, chosen))) return null;
   const { reach } = factsOf(state, me, me);
   const close = () => {
     localStorage.setItem(CLOSED, '1');

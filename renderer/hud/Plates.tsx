@@ -1,14 +1,15 @@
 import { useRef } from 'react';
-import { kindOf, rangeOf, type Seat } from '../../core/index.ts';
+import { rangeOf, type Seat } from '../../core/index.ts';
 import { Icon } from '../design/icon.tsx';
 import { useSelection } from '../session/selection.ts';
+import { rowOfSource } from '../session/source.ts';
 import { useSession } from '../session/store.ts';
 import { Bullets } from './Bullets.tsx';
 import { factsOf, type SeatFacts, seatsFromMyLeft } from './facts.ts';
 import { useFollow } from './follow.ts';
 import { placePlates } from './place-plates.ts';
 import { plateStateOf, tagsOf } from './plate-tags.ts';
-import { kindPlayed } from './prompt.ts';
+import { sourcePlayed } from './prompt.ts';
 import { Ring } from './Ring.tsx';
 import { type OnScreen, useTimeLeft } from './use-table.ts';
 import { useReason, useThing } from './use-thing.ts';
@@ -110,9 +111,7 @@ function Counts({ facts }: { readonly facts: SeatFacts }) {
 /** How far the picked card reaches; null where distance does not matter. */
 function usePickedReach({ state, me }: OnScreen): number | null {
   const chosen = useSelection((selection) => selection.chosen);
-  const kind = kindPlayed(state, chosen);
-  if (!kind) return null;
-  const [aim] = kindOf(kind).row.flatMap(({ reach }) =>
+  const [aim] = rowOfSource(sourcePlayed(state, chosen)).flatMap(({ reach }) =>
     typeof reach === 'object' || reach === 'reachable' ? [reach] : [],
   );
   if (!aim) return null;

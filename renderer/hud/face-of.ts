@@ -1,4 +1,4 @@
-import type { Card, State } from '../../core/index.ts';
+import { type Card, CHARACTER_IDS, type State } from '../../core/index.ts';
 import type { Face } from '../media/face.ts';
 import type { Thing } from '../session/thing.ts';
 
@@ -21,8 +21,9 @@ export function faceOfThing(state: State, thing: Thing): Face | null {
       const role = state.roles[thing.seat];
       return role && role !== 'unknown' ? { what: 'role', role } : { what: 'back', of: 'role' };
     }
+    // The name that a card is played under has no face of its own.
     case 'option':
-      return { what: 'character', id: thing.option };
+      return CHARACTER_IDS.includes(thing.option) ? { what: 'character', id: thing.option } : null;
     default:
       return null;
   }

@@ -23,6 +23,7 @@ export function deedsOf(lines: readonly LogLine[], most: number): Deed[] {
     const [card] = cardsOf(line);
     const started =
       line.key === 'played' ||
+      line.key === 'used' ||
       line.key.startsWith('aimed.') ||
       line.key.startsWith('laid') ||
       line.key.startsWith('judged');

@@ -1,4 +1,13 @@
-import { cardsIn, DISCARD, type Move, NOBODY, type Question, type State } from '../../core/index.ts';
+import {
+  type Card,
+  cardsIn,
+  DISCARD,
+  type Move,
+  NOBODY,
+  type Question,
+  type Seat,
+  type State,
+} from '../../core/index.ts';
 import { aimOf } from './aim.ts';
 import { excessOf } from './facts.ts';
 import { sourceOfFlip } from './prompt.ts';
@@ -25,10 +34,7 @@ export function labelOf(move: Move, state: State, question: Question | null, wor
       question?.kind === 'estate' ? t('prompt:do.order') : t('prompt:do.discard', { count: move.discard.length }),
     );
   if ('flip' in move) return only(t('prompt:do.flip', { card: sourceOfFlip(words, move.flip) }));
-  if ('use' in move) {
-    if (typeof move.use === 'string') return only(t('prompt:do.use', { character: words.names.character(move.use) }));
-    return only(t('prompt:do.useCard', { card: words.card(move.use) }));
-  }
+  if ('use' in move) return only(usedText(move, state, words));
   if ('choose' in move) return only(chooseText(move.choose, state, question, words));
   return only(playText(move, state, question, words));
 }
@@ -46,11 +52,26 @@ function playText(
   if (question?.kind === 'dying') return t('prompt:do.drink', { card });
   if (question?.kind === 'demand' || question?.kind === 'duel') return t('prompt:do.give', { card });
   if (target === undefined) return t('prompt:do.play', { card });
-  const aim = aimOf(kind);
+  return aimedText(kind, target, on, words) ?? t('prompt:do.playAt', { card, name: player(target) });
+}
+
+/** A card of the own row, or an ability; where it is aimed, what it does there. */
+function usedText({ use, target, on }: Extract<Move, { use: unknown }>, state: State, words: Words): string {
+  const source = typeof use === 'string' ? use : (state.printed[use]?.kind ?? '');
+  const aimed = target === undefined ? null : aimedText(source, target, on, words);
+  if (aimed) return aimed;
+  return typeof use === 'string'
+    ? words.t('prompt:do.use', { character: words.names.character(use) })
+    : words.t('prompt:do.useCard', { card: words.card(use) });
+}
+
+/** A verb and its object; null where no verb is known for what it does. */
+function aimedText(source: string, target: Seat, on: Card | 'hand' | undefined, words: Words): string | null {
+  const { t, player } = words;
+  const aim = aimOf(source);
   if (typeof on === 'number')
     return t(aim === 'panic' ? 'prompt:do.takeRow' : 'prompt:do.dropRow', { card: words.card(on) });
-  if (aim === 'other') return t('prompt:do.playAt', { card, name: player(target) });
-  return t(`prompt:do.${aim}`, { name: player(target) });
+  return aim === 'other' ? null : t(`prompt:do.${aim}`, { name: player(target) });
 }
 
 function chooseText(

@@ -1,6 +1,6 @@
 import { type Card, type GameEvent, NOBODY, type Role, type Seat, type State } from '../../core/index.ts';
+import { isBlow, isShot, meansAll } from '../session/source.ts';
 import type { Staged } from '../session/store.ts';
-import { aimOf, isAimed, isKind } from './aim.ts';
 import { tellMove } from './log-moves.ts';
 
 /** A value of a log sentence, named by meaning so that it can be drawn, hovered and spoken. */
@@ -124,19 +124,18 @@ export class LogReader {
     }
   }
 
-  /** The card has just been played, and perhaps paid for: now it has a target, and its sentence says so. */
-  private tellAim({ by, at: target, kind }: Extract<GameEvent, { e: 'aimed' }>): Told | null {
-    if (!isAimed(kind)) return null;
-    const aim = aimOf(kind);
-    const aimed = { seats: [by, target], shot: !isKind(kind) || aim === 'bang' || aim === 'duel' };
-    if (!isKind(kind)) {
-      return { tone: 'fact', key: 'aimed.ability', values: { who: of(by), target: of(target) }, ...aimed };
-    }
+  /**
+   * The card or ability has just been played or used: now it has a target, and the sentence says so. What was paid for it
+   * stays behind it. Cards for everybody name nobody: who answers or is hit is told anyway.
+   */
+  private tellAim({ by, at: target, kind }: Extract<GameEvent, { e: 'aimed' }>): null {
     const at = this.lines.findLastIndex(({ key }) => key !== 'paid');
-    const line = this.lines[at];
-    if (!line || !(line.key === 'played' || line.key === 'used') || !isSeat(line.values.who, by)) return null;
-    const key = line.key === 'used' ? 'used' : kind === 'bang' || kind === 'duel' ? kind : 'other';
-    this.lines[at] = { ...line, key: `aimed.${key}`, values: { ...line.values, target: of(target) }, ...aimed };
+    const last = this.lines[at];
+    const key = last && AIMED_KEYS[last.key]?.(kind);
+    if (!last || !key || meansAll(kind) || !isSeat(last.values.who, by)) return null;
+    const shot = isShot(kind) || kind === 'duel';
+    const values = { ...last.values, target: of(target) };
+    this.lines[at] = { ...last, tone: 'fact', key, values, seats: [by, target], shot };
     return null;
   }
 
@@ -160,6 +159,20 @@ export class LogReader {
     return { tone: 'turn', key, values: { roles: { roles: won } }, seats: winners };
   }
 }
+
+/** How a sentence goes on once there is a target. */
+const AIMED_KEYS: Readonly<Record<string, (kind: string) => string>> = {
+  played: (kind) => {
+    if (kind === 'duel') return 'aimed.duel';
+    if (isBlow(kind)) return 'aimed.blow';
+    return isShot(kind) ? 'aimed.bang' : 'aimed.other';
+  },
+  used: (kind) => {
+    if (isBlow(kind)) return 'aimed.blow';
+    return isShot(kind) ? 'aimed.usedBang' : 'aimed.used';
+  },
+  ability: () => 'aimed.ability',
+};
 
 function drawTone(last: LogLine | undefined): LogLine['tone'] {
   if (last?.key === 'drew') return last.tone;

@@ -8,9 +8,10 @@ import {
   type Seat,
   type State,
 } from '../../core/index.ts';
-import { type Chosen, nextSteps, offerAt } from '../session/chart.ts';
-import { aimOf, hitsAll, isKind } from './aim.ts';
-import { bangsOf, isReply, seatsFromMyLeft } from './facts.ts';
+import { type Chosen, nextSteps, nextVictim, offerAt } from '../session/chart.ts';
+import { isBlow, isKind, meansAll } from '../session/source.ts';
+import { aimOf } from './aim.ts';
+import { bangsOf, isReply, keepOf, seatsFromMyLeft } from './facts.ts';
 import type { Words } from './words.ts';
 
 /** What stands on the rail: who, because of what, what you can do (hud.md, section 5). Plain texts, `<b>` allowed. */
@@ -53,29 +54,44 @@ function flagOf({ chosen, words }: Situation, { kind }: Question): string {
 }
 
 /** A card is picked, or an ability: what it still needs. */
-function choosing({ state, offers, chosen, me, words }: Situation): Spoken {
+function choosing(situation: Situation): Spoken {
+  const { state, offers, chosen, me, words } = situation;
   const { t, names, player } = words;
   const [step] = nextSteps(offers, chosen);
-  const kind = kindPlayed(state, chosen);
+  const source = sourcePlayed(state, chosen);
+  const victim = nextVictim(offers, chosen);
+  if (victim) return ofVictim(situation, victim.seat);
   const slot = offerAt(offers, chosen)?.slot;
   if (slot) {
     const detail = t('prompt:useDetail', { got: chosen.slot.length, need: slot.min });
     return { sentence: t('prompt:use'), detail };
   }
   if (step?.key === 'as') {
-    const character = names.character(state.characters[me] ?? '');
+    const character = names.character(state.abilities[me] ?? '');
     return { sentence: t('prompt:as'), detail: t('prompt:asDetail', { character }) };
   }
   if (step?.key === 'on') {
-    const aim = aimOf(kind);
+    const aim = aimOf(source);
     const key = aim === 'panic' || aim === 'cat-balou' ? aim : 'other';
     return { sentence: t(`prompt:on.${key}`, { name: player(step.seat) }), detail: t('prompt:onDetail') };
   }
   const open = new Set(nextSteps(offers, chosen).flatMap((next) => (next.key === 'target' ? [next.seat] : [])));
   const inOrder = seatsFromMyLeft(state, me).filter((seat) => open.has(seat));
   return {
-    sentence: t(`prompt:target.${aimOf(kind)}`),
+    sentence: t(`prompt:target.${aimOf(source)}`),
     detail: t('prompt:targetDetail', { names: inOrder.map(player).join(', ') }),
+  };
+}
+
+/** Something of each is picked, from the left: of whom now, and who is still to come. */
+function ofVictim({ offers, chosen, words: { t, player } }: Situation, seat: Seat): Spoken {
+  const open = (offerAt(offers, chosen)?.victims ?? []).filter(
+    (victim) => victim.from.length > 1 && !chosen.named.some((named) => named.seat === victim.seat),
+  );
+  const after = open.map((victim) => victim.seat).filter((other) => other !== seat);
+  return {
+    sentence: t('prompt:on.cat-balou', { name: player(seat) }),
+    detail: after.length > 0 ? t('prompt:eachDetail', { names: after.map(player).join(', ') }) : t('prompt:onDetail'),
   };
 }
 
@@ -87,12 +103,12 @@ function nameOfPicked({ path }: Chosen, words: Words): string | null {
   return used ? sourceOfFlip(words, used.use) : null;
 }
 
-/** The kind that the picked card is played as, or of the card of the row that is used. */
-export function kindPlayed(state: State, { path }: Chosen): string {
+/** The kind that the picked card is played as, or of the card of the row that is used; the character whose ability is. */
+export function sourcePlayed(state: State, { path }: Chosen): string {
   const named = path.find((step) => step.key === 'as');
   if (named?.as) return named.as;
-  const card = path.find((step) => step.key === 'card')?.card ?? path.find((step) => step.key === 'use')?.use;
-  return typeof card === 'number' ? (state.printed[card]?.kind ?? '') : '';
+  const source = path.find((step) => step.key === 'card')?.card ?? path.find((step) => step.key === 'use')?.use ?? '';
+  return typeof source === 'number' ? (state.printed[source]?.kind ?? '') : source;
 }
 
 const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
@@ -101,7 +117,7 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
     const figures = {
       bang: names.card('bang'),
       hand: cardsIn(state, handOf(me)).length,
-      keep: Math.max(0, state.life[me] ?? 0),
+      keep: keepOf(state, me),
     };
     const free = !Number.isFinite(limit);
     return {
@@ -111,8 +127,11 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
   },
   discard: ({ state, me, question, chosen, words: { t } }) => {
     if (question.need <= 0) return { sentence: t('prompt:discardMay'), detail: '' };
-    const figures = { life: Math.max(0, state.life[me] ?? 0), got: chosen.slot.length, need: question.need };
-    return { sentence: t('prompt:discard', { count: question.need }), detail: t('prompt:discardDetail', figures) };
+    const figures = { got: chosen.slot.length, need: question.need };
+    const [life, keep] = [Math.max(0, state.life[me] ?? 0), keepOf(state, me)];
+    const detail =
+      keep === life ? t('prompt:discardDetail', { ...figures, life }) : t('prompt:discardLimit', { ...figures, keep });
+    return { sentence: t('prompt:discard', { count: question.need }), detail };
   },
   shot: (asked) => {
     const { question, words } = asked;
@@ -122,7 +141,7 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
     const sentence =
       question.by === NOBODY
         ? t('prompt:shotNobody', { card })
-        : t(`prompt:shot.${shotOf(source)}`, { name: player(question.by), card });
+        : t(`prompt:shot.${mannerOf(source)}`, { name: player(question.by), card });
     return { sentence, detail: optionsOf(asked, t('prompt:can.hit')) ?? t('prompt:can.onlyHit') };
   },
   demand: ({ question, words }) => ({
@@ -191,6 +210,13 @@ const FLIP_NEEDS: Readonly<Record<string, string>> = {
   dynamite: 'dynamite',
 };
 
+/** Whether one is shot at with everybody, by an ability, hand to hand, or plainly. */
+function mannerOf(source: string): 'all' | 'ability' | 'blow' | 'you' {
+  if (!isKind(source)) return 'ability';
+  if (meansAll(source)) return 'all';
+  return isBlow(source) ? 'blow' : 'you';
+}
+
 /** "Flip for Barrel, play Missed!, or take the hit?" Null where there is nothing but the last. */
 function optionsOf({ state, offers, question, words }: Asked, last: string): string | null {
   const { t, names } = words;
@@ -230,8 +256,6 @@ export function nameOfSource({ names }: Words, source: string): string {
     return names.character(source);
   }
 }
-
-const shotOf = (source: string) => (hitsAll(source) ? 'all' : isKind(source) ? 'you' : 'ability');
 
 /** Who still takes a card after me, in the order of the round. */
 function waitingInStore(state: State, question: Question, me: Seat): Seat[] {

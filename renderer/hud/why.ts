@@ -1,8 +1,9 @@
 import { explainDistance, questionOf, type Reason, type Seat, type State, weaponOf } from '../../core/index.ts';
 import type { Figure } from '../design/why.tsx';
 import type { Chosen } from '../session/chart.ts';
+import { isKind, needsReach } from '../session/source.ts';
 import type { Thing } from '../session/thing.ts';
-import { kindPlayed, nameOfSource } from './prompt.ts';
+import { nameOfSource, sourcePlayed } from './prompt.ts';
 import type { Words } from './words.ts';
 
 /** The answer to "Why?": the question, the sum, the conclusion, the rule. */
@@ -24,6 +25,7 @@ const RULES: Readonly<Record<string, string>> = {
   'wrong-time': 'B3.10',
   'wrong-count': 'B2.9',
   'cannot-pay': 'B2.12',
+  'fresh-green': 'D1.2',
 };
 
 interface Asked {
@@ -41,14 +43,15 @@ export function whyTold(asked: Asked): WhyTold {
   const { state, me, thing, reason, edition, words } = asked;
   const { t } = words;
   const far = reason.code === 'out-of-range' && 'seat' in thing;
-  const rule = RULES[reason.code];
+  const source = sourceAsked(asked);
+  const rule = reason.code === 'cannot-pay' && isKind(source) ? 'D2.1' : RULES[reason.code];
   return {
     title:
-      thing.what === 'hand'
-        ? t('reasons:whyCard', { card: words.card(thing.card) })
+      thing.what === 'hand' || isOwnRow(asked)
+        ? t('reasons:whyCard', { card: nameOfSource(words, source) })
         : t('reasons:whySeat', { name: 'seat' in thing ? words.player(thing.seat) : '' }),
     sum: far ? distanceSum(state, me, thing.seat, words) : [],
-    text: conclusion(asked),
+    text: conclusion(asked, source),
     rule: rule ? t('reasons:rule', { rule, edition }) : '',
   };
 }
@@ -74,10 +77,20 @@ function distanceSum(state: State, me: Seat, seat: Seat, words: Words): Figure[]
 const sumOf = (shares: readonly { readonly points: number }[]): number =>
   shares.reduce((sum, { points }) => sum + points, 0);
 
-function conclusion({ state, me, thing, chosen, reason, words }: Asked): string {
+/** A card before me that I would use, not one that something is done to. */
+const isOwnRow = ({ thing, me, chosen }: Asked): boolean =>
+  thing.what === 'row' && thing.seat === me && chosen.path.length === 0;
+
+/** The card or the ability that cannot do what is asked. */
+function sourceAsked(asked: Asked): string {
+  const { state, thing, chosen } = asked;
+  const own = thing.what === 'hand' || (thing.what === 'row' && isOwnRow(asked));
+  return own ? (state.printed[thing.card]?.kind ?? '') : sourcePlayed(state, chosen);
+}
+
+function conclusion({ state, me, thing, reason, words }: Asked, played: string): string {
   const { t, names } = words;
   const { code, figures = {} } = reason;
-  const played = thing.what === 'hand' ? (state.printed[thing.card]?.kind ?? '') : kindPlayed(state, chosen);
   switch (code) {
     case 'out-of-range':
       return outOfRange(state, me, thing, played, figures, words);
@@ -122,8 +135,7 @@ function outOfRange(
   const { t, names } = words;
   const reach = figures.reach ?? 1;
   if (thing.what === 'hand') return t('reasons:nobodyInReach', { reach });
-  const bang = played === 'bang';
-  if (!bang) return t('reasons:outOfRangeCard', { card: names.card(played), reach });
+  if (!needsReach(played)) return t('reasons:outOfRangeCard', { card: names.card(played), reach });
   const { kind } = weaponOf(state, me);
   return t('reasons:outOfRangeWeapon', { weapon: kind ? names.card(kind) : t('reasons:colt'), reach });
 }

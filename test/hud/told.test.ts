@@ -4,6 +4,7 @@ import {
   EDITIONS,
   legal,
   newGame,
+  type Offer,
   play,
   questionOf,
   redact,
@@ -21,11 +22,12 @@ import { wordsOf } from '../../renderer/hud/words.ts';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
 import { namesIn } from '../../renderer/i18n/names.ts';
 import { speak, t } from '../../renderer/i18n/text.ts';
-import { NOTHING } from '../../renderer/session/chart.ts';
+import { type Chosen, NOTHING, pathOf } from '../../renderer/session/chart.ts';
 import type { Staged } from '../../renderer/session/store.ts';
 import { asked, filled, positions } from '../session/random-game.ts';
+import { lay } from '../support/table.ts';
 
-const PLAYERS = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+const PLAYERS = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
 
 /** A key that has no text comes back as itself; a value that is missing stays in its braces. */
 const HOLE = /\{\{|undefined|NaN|\b(prompt|log|table|reasons):|[a-z]+\.[a-z]+\.[a-z]+/;
@@ -50,6 +52,10 @@ describe.each(LANGUAGES)('in %s nothing is left unsaid', (language) => {
         expect(sentence).not.toMatch(HOLE);
         expect(detail).not.toMatch(HOLE);
         expect(sentence).not.toBe('');
+        for (const chosen of ways(offers)) {
+          const asked = promptOf({ state: view, me, question, offers, chosen, words });
+          expect(`${asked.flag} ${asked.sentence} ${asked.detail}`).not.toMatch(HOLE);
+        }
         for (const offer of offers) expect(labelOf(filled(offer), view, question, words).text).not.toMatch(HOLE);
         for (const told of reasonsIn(view, me, words)) expect(told).not.toMatch(HOLE);
       }
@@ -59,8 +65,9 @@ describe.each(LANGUAGES)('in %s nothing is left unsaid', (language) => {
 
   test('the log of whole games, as each seat hears it', () => {
     const keys = new Set<string>();
-    for (let seed = 0; seed < 6; seed += 1) {
-      const { initial, events, state: dealt } = newGame({ seats: 4 + (seed % 4), seed, edition: 'fourth' });
+    for (let seed = 0; seed < 10; seed += 1) {
+      const expansions = seed < 5 ? [] : ['dodge-city'];
+      const { initial, events, state: dealt } = newGame({ seats: 4 + (seed % 4), seed, edition: 'fourth', expansions });
       const me = seed % 4;
       const past: Staged[] = [];
       const tell = (more: typeof events) => {
@@ -85,9 +92,24 @@ describe.each(LANGUAGES)('in %s nothing is left unsaid', (language) => {
         expect(sentenceOf(line, words)).not.toMatch(HOLE);
       }
     }
-    expect(keys).toContain('aimed.bang');
+    const wanted = ['aimed.bang', 'aimed.other', 'aimed.used', 'aimed.usedBang', 'aimed.blow', 'used', 'paid'];
+    expect([...keys]).toEqual(expect.arrayContaining(wanted));
   });
 });
+
+/** Choices half made: each way up to each of its steps, with a price paid and the victims named one after the other. */
+function ways(offers: readonly Offer[]): Chosen[] {
+  const seen = new Map<string, Chosen>();
+  for (const offer of offers) {
+    const path = pathOf(offer) ?? [];
+    const steps = path.map((_, at): Chosen => ({ path: path.slice(0, at + 1), slot: [], named: [] }));
+    const whole = { path, slot: offer.slot?.from.slice(0, offer.slot.min) ?? [] };
+    const picks = (offer.victims ?? []).flatMap(({ seat, from: [on] }) => (on === undefined ? [] : [{ seat, on }]));
+    const named = picks.map((_, at): Chosen => ({ ...whole, named: picks.slice(0, at) }));
+    for (const chosen of [...steps, { ...whole, named: [] }, ...named]) seen.set(JSON.stringify(chosen), chosen);
+  }
+  return [...seen.values()].filter(({ path }) => path.length > 0);
+}
 
 function reasonsIn(state: State, me: number, words: ReturnType<typeof wordsIn>): string[] {
   const asked = { state, me, chosen: NOTHING, edition: 'x', words };
@@ -114,4 +136,39 @@ test('the editions have names in every language', () => {
     speak(language);
     for (const edition of Object.keys(EDITIONS)) expect(t(`table:edition.${edition}`)).not.toMatch(HOLE);
   }
+});
+
+describe('who is meant by a card with a price, a green card and an ability', () => {
+  const told = (seat: string, sentence: string) => {
+    const others = [
+      'outlaw rose-doolan 4: beer',
+      'outlaw willy-the-kid 4: bang | mustang',
+      'renegade sid-ketchum 4: beer',
+    ];
+    const table = lay([seat, ...others], { expansions: ['dodge-city'] });
+    const { state } = table;
+    table.moves(sentence);
+    const reader = new LogReader(state);
+    reader.follow(table.events.map((event, at) => ({ at, event })));
+    const words = wordsIn('en', state);
+    return reader.lines.map((line) => sentenceOf(line, words));
+  };
+
+  test('the target stands in the sentence of the card, the price behind it', () => {
+    const lines = told('sheriff slab-the-killer 5: springfield beer', '0 plays springfield at 2 with beer');
+    expect(lines.slice(0, 2)).toEqual(['Ada shoots Cy with Springfield.', 'Ada pays with Beer.']);
+  });
+
+  test('a green card is used; by hand it strikes', () => {
+    expect(told('sheriff slab-the-killer 5: beer | knife', '0 uses knife at 1')[0]).toBe('Ada strikes Bo with Knife.');
+    expect(told('sheriff slab-the-killer 5: beer | can-can', '0 uses can-can at 2 on mustang')[0]).toBe(
+      'Ada uses Can Can on Cy.',
+    );
+  });
+
+  test('an ability is used against somebody', () => {
+    expect(told('sheriff doc-holyday 5: beer missed', '0 uses doc-holyday at 1 with beer missed')[0]).toBe(
+      'Ada uses the ability of Doc Holyday against Bo.',
+    );
+  });
 });

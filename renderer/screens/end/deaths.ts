@@ -1,4 +1,5 @@
 import { NOBODY, type Seat, type State } from '../../../core/index.ts';
+import { isShot } from '../../session/source.ts';
 import type { Staged } from '../../session/store.ts';
 
 /** One elimination, in the order in which they happened. */
@@ -34,7 +35,7 @@ export function deathsIn(past: readonly Staged[]): readonly Death[] {
 export function talliesIn(past: readonly Staged[], state: State): readonly Tally[] {
   return state.roles.map((_, seat) => {
     const facts = past.map(({ event }) => event);
-    const shots = facts.filter((fact) => fact.e === 'aimed' && fact.by === seat && SHOTS.has(fact.kind)).length;
+    const shots = facts.filter((fact) => fact.e === 'aimed' && fact.by === seat && isShot(fact.kind)).length;
     const hits = facts.reduce(
       (sum, fact) => sum + (fact.e === 'lifeLost' && fact.by === seat && fact.seat !== seat ? fact.points : 0),
       0,
@@ -43,7 +44,6 @@ export function talliesIn(past: readonly Staged[], state: State): readonly Tally
     return { shots, hits, dodges };
   });
 }
-const SHOTS: ReadonlySet<string> = new Set(['bang', 'missed', 'gatling']);
 
 /** Rounds that were begun: turns of the sheriff. */
 export function roundsIn(past: readonly Staged[], state: State): number {
