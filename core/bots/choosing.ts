@@ -67,10 +67,14 @@ function optionWorth(outlook: Outlook, { kind }: Question, option: string): numb
 
 /** How good an ability is to have, by what it changes. */
 export function abilityWorth(character: string): number {
+  const { number: figures, ...others } = WEIGHTS.abilities;
   let worth = 0;
+  // Two hooks of one kind are one ability.
+  const seen = new Set<string>();
   for (const hook of characterOf(character).hooks) {
-    worth +=
-      hook.hook === 'number' ? WEIGHTS.abilities.number[hook.name] * Math.sign(hook.is) : WEIGHTS.abilities[hook.hook];
+    if (hook.hook === 'number') worth += figures[hook.name] * Math.sign(hook.is);
+    else if (!seen.has(hook.hook)) worth += others[hook.hook];
+    seen.add(hook.hook);
   }
   return worth;
 }

@@ -1,4 +1,5 @@
-import { isEnd, isPlay, isUse, type Move, type Offer } from '../model/move.ts';
+import { NO_CARD } from '../model/card.ts';
+import { isEnd, isPlay, isUse, type Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { lifeOf } from '../rules/table.ts';
 import { judgeHealing } from './answering.ts';
@@ -21,7 +22,8 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
     const { move } = offer;
     if (isEnd(move)) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
     else if (isPlay(move) || isUse(move)) {
-      const intent = intentOf(outlook, named(outlook, offer));
+      const whole = offer.victims ? named(outlook, offer) : move;
+      const intent = intentOf(outlook, whole);
       if (intent === null) {
         if (isUse(move)) judged.push(judgeHealing(outlook, offer, question));
         continue;
@@ -29,7 +31,7 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
       if (isCopy(intents, intent) || isForbidden(outlook, intent)) continue;
       if (outlook.plans && isRash(outlook, intent)) continue;
       intents.push(intent);
-      judged.push(judgeDeed(outlook, offer, intent));
+      judged.push(judgeDeed(outlook, offer.slot ? { move: whole, slot: offer.slot } : { move: whole }, intent));
     }
   }
   if (outlook.plans) for (const each of judged) plan(outlook, each, intents);
@@ -39,16 +41,27 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
 
 /** A play or a use with all that it costs. */
 function judgeDeed(outlook: Outlook, offer: Offer, intent: Intent): Ranked {
+  const judged: Ranked = {
+    move: offer.move,
+    value: playWorth(outlook, intent),
+    order: orderOf(intent.traits),
+    goal: goalOf(outlook, intent),
+  };
+  if (intent.card === NO_CARD) judged.value -= lifeCost(outlook);
+  return offer.slot ? paid(outlook, judged, offer) : judged;
+}
+
+/** With the cards that can best be spared for its price. */
+function paid(outlook: Outlook, judged: Ranked, offer: Offer): Ranked {
   const { view, me, own, limit } = outlook;
-  const { move, worth } = filled(outlook, { ...offer, move: named(outlook, offer) });
+  const { move, worth } = filled(outlook, offer);
   const over = handSize(view, me) > limit;
-  const value = playWorth(outlook, intent) - own * worth * (over ? WEIGHTS.overfull : 1) - lifeCost(outlook, move);
-  return { move, value, order: orderOf(intent.traits), goal: goalOf(outlook, intent) };
+  return { ...judged, move, value: judged.value - own * worth * (over ? WEIGHTS.overfull : 1) };
 }
 
 /** Life is given for cards only where enough of it is left, and where the cards can be kept. */
-function lifeCost({ view, me, nature, own, limit }: Outlook, move: Move): number {
-  const costs = isUse(move) && typeof move.use === 'string' ? nature.action?.costs : undefined;
+function lifeCost({ view, me, nature, own, limit }: Outlook): number {
+  const costs = nature.action?.costs;
   if (costs === undefined) return 0;
   const life = lifeOf(view, me);
   if (life - costs < WEIGHTS.sparedLife || handSize(view, me) >= limit) return WEIGHTS.game;

@@ -36,8 +36,14 @@ const TEMPER_NAMES = Object.keys(TEMPERS) as TemperName[];
 const MOST_DECISIONS = 3000;
 
 /** Plays a game of bots, each with its own level and a temper by its chair; calls back at every decision. */
-export function gameOf(levels: readonly Level[], seed: number, at: (moment: Moment) => void = () => {}): State {
-  let { state, events }: { state: State; events: readonly GameEvent[] } = newGame({ seats: levels.length, seed });
+export function gameOf(
+  levels: readonly Level[],
+  seed: number,
+  at: (moment: Moment) => void = () => {},
+  expansions: readonly string[] = [],
+): State {
+  const seats = levels.length;
+  let { state, events }: { state: State; events: readonly GameEvent[] } = newGame({ seats, seed, expansions });
   const past: GameEvent[] = [];
   const seen: GameEvent[][] = levels.map(() => []);
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
