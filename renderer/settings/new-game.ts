@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition, OPTION_VALUES, type Options, SEAT_COUNTS } from '../../core/index.ts';
+import { EDITIONS, type Edition, OPTION_VALUES, type Options, SET_IDS, seatCountsWith } from '../../core/index.ts';
 import { BOT_LEVELS, CLOCKS, PACES, POKER_FACES, type TableSettings, UNDOS } from '../../core/protocol/messages.ts';
 import { type Check, isRecord, keyByKey, line, oneOf, within } from './check.ts';
 
@@ -19,10 +19,14 @@ const readSeat: Check<SeatChoice> = (read) => {
 };
 
 const readSeats: Check<readonly SeatChoice[]> = (read) => {
-  if (!Array.isArray(read) || !SEAT_COUNTS.includes(read.length)) return undefined;
+  if (!Array.isArray(read) || !seatCountsWith(SET_IDS).includes(read.length)) return undefined;
   const seats = read.map(readSeat);
   return seats.every((seat) => seat !== undefined) ? seats : undefined;
 };
+
+/** Only boxes that the program has, each once. */
+const readExpansions: Check<readonly string[]> = (read) =>
+  Array.isArray(read) ? SET_IDS.slice(1).filter((id) => read.includes(id)) : undefined;
 
 /** Only keys that the rules know, with a value that they have there. */
 const readOptions: Check<Partial<Options>> = (read) => {
@@ -44,7 +48,7 @@ export const readNewGame: Check<NewGame | null> = (read) => {
   const checks: { readonly [K in keyof NewGame]: Check<NewGame[K]> } = {
     seats: readSeats,
     edition: oneOf(...(Object.keys(EDITIONS) as Edition[])),
-    expansions: () => [],
+    expansions: readExpansions,
     options: readOptions,
     seed: readSeed,
     clock: oneOf(...CLOCKS),
@@ -52,7 +56,8 @@ export const readNewGame: Check<NewGame | null> = (read) => {
     pace: oneOf(...PACES),
     undo: oneOf(...UNDOS),
   };
-  return keyByKey<NewGame>(read, checks, firstTable(seats));
+  const table = keyByKey<NewGame>(read, checks, firstTable(seats));
+  return seatCountsWith(table.expansions).includes(seats.length) ? table : undefined;
 };
 
 /** The choices that a first table starts with: bots only, so no clock, and undo is free. */

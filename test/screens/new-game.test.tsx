@@ -7,6 +7,7 @@ import { dealQuickly } from '../../renderer/screens/new-game/deal.ts';
 import { seedFrom } from '../../renderer/screens/new-game/draft.ts';
 import { NewGameScreen } from '../../renderer/screens/new-game/new-game.tsx';
 import { useSession } from '../../renderer/session/store.ts';
+import { readNewGame } from '../../renderer/settings/new-game.ts';
 import { DEFAULTS, useSettings } from '../../renderer/settings/store.ts';
 
 const sent: ClientMessage[] = [];
@@ -114,6 +115,47 @@ describe('the new-game screen asks the host for the table that it shows', () => 
     const [one, two] = asked();
     expect(two).toEqual({ ...one, seed: null });
     expect(one?.seed).toBe(seedFrom('high noon'));
+  });
+});
+
+describe('Dodge City', () => {
+  const box = () => fireEvent.click(screen.getByRole('switch', { name: 'Dodge City' }));
+
+  test('opens the table for three and for eight, and asks what only it makes questionable', () => {
+    render(<NewGameScreen />);
+    expect(within(screen.getByRole('group', { name: 'Players' })).queryByLabelText('8')).toBeNull();
+    expect(screen.queryByText('Molly Stark')).toBeNull();
+    box();
+    choose('Players', '8');
+    choose('Molly Stark', 'Any card');
+    deal();
+    expect(asked()[0]).toMatchObject({ expansions: ['dodge-city'], options: { mollyScope: 'any-card' } });
+    expect(asked()[0]?.seats).toHaveLength(8);
+  });
+
+  test('put away, it takes its rules and the eighth chair along', () => {
+    render(<NewGameScreen />);
+    box();
+    choose('Players', '8');
+    choose('Molly Stark', 'Any card');
+    choose('Empty draw pile', 'When needed');
+    box();
+    deal();
+    expect(asked()[0]).toMatchObject({ expansions: [], options: { reshuffle: 'when-needed' } });
+    expect(asked()[0]?.options).not.toHaveProperty('mollyScope');
+    expect(asked()[0]?.seats).toHaveLength(7);
+  });
+
+  test('is remembered; a table of eight without it is not', () => {
+    const first = render(<NewGameScreen />);
+    box();
+    choose('Players', '3');
+    deal();
+    first.unmount();
+    const remembered = useSettings.getState().newGame;
+    expect(readNewGame(JSON.parse(JSON.stringify(remembered)))).toEqual(remembered);
+    expect(readNewGame({ ...remembered, expansions: [] })).toBeUndefined();
+    expect(readNewGame({ ...remembered, expansions: ['dodge-city', 'poker'] })).toEqual(remembered);
   });
 });
 

@@ -21,7 +21,7 @@ export const ALL_TEXTS = new Map(LANGUAGES.map((language) => [language, textsIn(
 export const readSet = (set: string, language: Language): unknown =>
   readJson(join(ROOT, 'assets', 'expansions', set, `${language}.json`));
 
-export const readFixture = (name: string): unknown => readJson(join(ROOT, 'test', 'fixtures', name));
+const readFixture = (name: string): unknown => readJson(join(ROOT, 'test', 'fixtures', name));
 
 interface PublishedCard {
   readonly id: string;

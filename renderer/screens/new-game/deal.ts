@@ -1,4 +1,4 @@
-import { SEAT_COUNTS } from '../../../core/index.ts';
+import { seatCountsWith } from '../../../core/index.ts';
 import type { QuickStart } from '../../../core/protocol/messages.ts';
 import { command } from '../../session/commands.ts';
 import type { NewGame } from '../../settings/new-game.ts';
@@ -19,7 +19,7 @@ export function deal(draft: NewGame): void {
 export function dealQuickly({ players, edition, seed }: QuickStart): void {
   const people = cast();
   const draft = draftFrom(useSettings.getState().newGame, people);
-  const count = players !== null && SEAT_COUNTS.includes(players) ? players : draft.seats.length;
+  const count = players !== null && seatCountsWith(draft.expansions).includes(players) ? players : draft.seats.length;
   const played = edition ?? draft.edition;
   deal({
     ...draft,

@@ -1,5 +1,7 @@
+import { SET_IDS, seatCountsWith } from '../../../core/index.ts';
 import type { BotLevel, TableSettings } from '../../../core/protocol/messages.ts';
 import { firstTable, type NewGame, type SeatChoice } from '../../settings/new-game.ts';
+import { BOX_OPTIONS } from './options.ts';
 
 /** The names that bots go by and the player's own, in the language of the interface. */
 export interface Cast {
@@ -27,6 +29,23 @@ export function seatsFor(seats: readonly SeatChoice[], players: number, cast: Ca
     more.push({ kind: 'bot', name: freeName([...whole, ...more], cast), level });
   }
   return [...whole, ...more];
+}
+
+/** Every box but the one that all tables need, in the order of their publication. */
+export const BOXES: readonly string[] = SET_IDS.slice(1);
+
+/** A box is opened or put away: chairs that only it allows go, and so do the rules that only it knows. */
+export function withBox(draft: NewGame, box: string, open: boolean, cast: Cast): Partial<NewGame> {
+  const expansions = BOXES.filter((id) => (id === box ? open : draft.expansions.includes(id)));
+  const counts = seatCountsWith(expansions);
+  const fewest = counts[0] ?? draft.seats.length;
+  const most = counts.at(-1) ?? draft.seats.length;
+  const players = Math.min(Math.max(draft.seats.length, fewest), most);
+  const foreign = BOXES.filter((id) => !expansions.includes(id)).flatMap((id) => BOX_OPTIONS[id] ?? []);
+  const options = Object.fromEntries(
+    Object.entries(draft.options).filter(([key]) => !foreign.some((one) => one === key)),
+  );
+  return { expansions, options, seats: seatsFor(draft.seats, players, cast) };
 }
 
 const me = (cast: Cast): SeatChoice => ({ kind: 'person', name: cast.me });

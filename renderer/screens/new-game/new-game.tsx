@@ -69,7 +69,7 @@ export function NewGameScreen() {
           <Tabs label={t('newGame:title')} value={shown} tabs={tabs} onChange={setTab} />
           <div className="scrolls" role="tabpanel">
             {shown === 'players' && <Players {...part} cast={people} />}
-            {shown === 'rules' && <Rules {...part} />}
+            {shown === 'rules' && <Rules {...part} cast={people} />}
             {shown === 'table' && <TableManners {...part} />}
           </div>
         </Board>

@@ -27,6 +27,11 @@ export const SILENT_OPTIONS = [
   'suzyDraw',
 ] as const satisfies readonly OptionKey[];
 
+/** What only a box makes questionable; without it the keys mean nothing. */
+export const BOX_OPTIONS: Readonly<Record<string, readonly OptionKey[]>> = {
+  'dodge-city': ['apacheDuelCard', 'mollyScope', 'vultureSplit'],
+};
+
 /** Variants: each is a switch, off by its first value and on by its second. */
 export const VARIANT_OPTIONS = [
   'characterChoice',

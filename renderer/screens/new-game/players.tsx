@@ -1,4 +1,4 @@
-import { ROLES, ROLES_BY_SEATS, SEAT_COUNTS } from '../../../core/index.ts';
+import { ROLES, ROLES_BY_SEATS, seatCountsWith } from '../../../core/index.ts';
 import { BOT_LEVELS } from '../../../core/protocol/messages.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Segment, Select } from '../../design/form.tsx';
@@ -28,7 +28,7 @@ export function Players({ draft, change, cast }: PartProps & { readonly cast: Ca
         <Segment
           label={t('newGame:players')}
           value={seats.length}
-          choices={SEAT_COUNTS.map((value) => ({ value, label: value }))}
+          choices={seatCountsWith(draft.expansions).map((value) => ({ value, label: value }))}
           onChange={(players) => change({ seats: seatsFor(seats, players, cast) })}
         />
       </div>

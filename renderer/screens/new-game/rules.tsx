@@ -4,8 +4,10 @@ import { Segment, SettingRow, Switch } from '../../design/form.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
+import { BOXES, type Cast, withBox } from './draft.ts';
 import type { PartProps } from './new-game.tsx';
 import {
+  BOX_OPTIONS,
   chosenValue,
   DISPUTED_OPTIONS,
   type OptionValue,
@@ -20,7 +22,7 @@ import {
 const EDITION_NAMES = Object.keys(EDITIONS) as Edition[];
 
 /** The edition, the variants, and every rule that a table may want otherwise. */
-export function Rules({ draft, change }: PartProps) {
+export function Rules({ draft, change, cast }: PartProps & { readonly cast: Cast }) {
   const t = useT();
   const { edition, options } = draft;
   const changed = Object.keys(options).length;
@@ -39,6 +41,19 @@ export function Rules({ draft, change }: PartProps) {
           onChange={(next) => change({ edition: next, options: underEdition(options, next) })}
         />
       </div>
+      <h2 className="lbl">{t('newGame:boxes')}</h2>
+      {BOXES.map((box) => {
+        const label = t(`newGame:box.${box}.name`);
+        return (
+          <SettingRow key={box} label={label} about={t(`newGame:box.${box}.about`)}>
+            <Switch
+              label={label}
+              on={draft.expansions.includes(box)}
+              onChange={(open) => change(withBox(draft, box, open, cast))}
+            />
+          </SettingRow>
+        );
+      })}
       <div className={`own-changes ${changed ? 'some' : ''}`} aria-live="polite">
         <span className="grow">
           {changed > 0 && <Icon name="star" />}{' '}
@@ -59,7 +74,7 @@ export function Rules({ draft, change }: PartProps) {
         <OptionRow key={key} name={key} edition={edition} options={options} onSet={set} />
       ))}
       <h2 className="lbl">{t('newGame:silent')}</h2>
-      {SILENT_OPTIONS.map((key) => (
+      {[...SILENT_OPTIONS, ...draft.expansions.flatMap((box) => BOX_OPTIONS[box] ?? [])].map((key) => (
         <OptionRow key={key} name={key} edition={edition} options={options} onSet={set} />
       ))}
     </>
