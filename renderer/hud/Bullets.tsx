@@ -3,6 +3,7 @@ import { type CSSProperties, useId } from 'react';
 /** Life as cartridges: full ones in brass, spent ones as empty shapes. The number stands beside them. */
 export function Bullets({ life, max }: { readonly life: number; readonly max: number }) {
   const brass = useId();
+  if (max <= 0) return null; // nobody has a character yet
   return (
     <svg
       className="bullets"

@@ -70,10 +70,20 @@ function Shelf({ screen, question, things }: ShelfProps) {
           <ShelfCard key={nameOf(thing)} screen={screen} thing={thing} number={at + 1} />
         ))}
       </div>
-      {pointed && (
-        <Board className="tip">
-          <RuleLine thing={pointed} state={screen.state} />
-        </Board>
+      {question.kind === 'character' ? (
+        <div className="abilities">
+          {things.map((thing) => (
+            <Board key={nameOf(thing)} className="tip">
+              <RuleLine thing={thing} state={screen.state} />
+            </Board>
+          ))}
+        </div>
+      ) : (
+        pointed && (
+          <Board className="tip">
+            <RuleLine thing={pointed} state={screen.state} />
+          </Board>
+        )
       )}
     </section>
   );

@@ -92,12 +92,14 @@ function Mine({ screen: { state, me } }: { readonly screen: OnScreen }) {
           {name}
           {character && ` · ${words.names.character(character)}`}
         </div>
-        <div className="life" role="img" aria-label={`${words.t('table:life')}: ${facts.life} / ${facts.max}`}>
-          <Bullets life={facts.life} max={facts.max} />
-          <b>
-            {facts.life}/{facts.max}
-          </b>
-        </div>
+        {facts.max > 0 && (
+          <div className="life" role="img" aria-label={`${words.t('table:life')}: ${facts.life} / ${facts.max}`}>
+            <Bullets life={facts.life} max={facts.max} />
+            <b>
+              {facts.life}/{facts.max}
+            </b>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -32,13 +32,15 @@ export const BOX_OPTIONS: Readonly<Record<string, readonly OptionKey[]>> = {
   'dodge-city': ['apacheDuelCard', 'mollyScope', 'vultureSplit'],
 };
 
-/** Variants: each is a switch, off by its first value and on by its second. */
+/**
+ * Variants: each is a switch, off by its first value and on by its second. `takeBack` is not among them: the table's
+ * manners say when a move may be taken back.
+ */
 export const VARIANT_OPTIONS = [
   'characterChoice',
   'simplified',
   'keepCharacters',
   'sheriffPasses',
-  'takeBack',
 ] as const satisfies readonly OptionKey[];
 
 export const valuesOf = (key: OptionKey): readonly OptionValue[] => OPTION_VALUES[key];
