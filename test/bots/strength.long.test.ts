@@ -28,7 +28,27 @@ describe('strength of the bots', () => {
   });
 });
 
+test.each([3, 8])('among %i gunslingers with Dodge City every side wins its share', (players) => {
+  const tally = emptyTally();
+  const setup = { ...SETUP, expansions: ['dodge-city'] };
+  const levels = Array.from({ length: players }, () => 'gunslinger' as const);
+  for (let seed = 1; seed <= 150; seed += 1) count(tally, playBotGame({ ...setup, seed, levels }));
+  console.log(`${players} players with Dodge City: ${JSON.stringify(tally.wins)}`);
+  expect(tally).toMatchObject({ unfinished: 0, broken: 0 });
+  expect(tally.wins.law).toBeGreaterThan(150 * 0.2);
+  expect(tally.wins.outlaws).toBeGreaterThan(150 * 0.12);
+  expect(tally.wins.renegade).toBeGreaterThan(150 * 0.01);
+});
+
 describe('2000 games of greenhorns', () => {
+  test.each([3, 5, 8])('with Dodge City and %i players, 200 of them, end, too', (players) => {
+    const tally = emptyTally();
+    const setup = { ...SETUP, expansions: ['dodge-city'] };
+    const levels = Array.from({ length: players }, () => 'greenhorn' as const);
+    for (let seed = 1; seed <= 200; seed += 1) count(tally, playBotGame({ ...setup, seed, levels }));
+    expect(tally).toMatchObject({ games: 200, unfinished: 0, broken: 0 });
+  });
+
   test.each(SEAT_COUNTS)('of %i players end without a broken promise', (players) => {
     const tally = emptyTally();
     const levels = Array.from({ length: players }, () => 'greenhorn' as const);
