@@ -48,9 +48,11 @@ export function usePrompt(screen: OnScreen): Prompt {
   const held = useSession((session) => session.held);
   const doubt = useSelection((selection) => selection.doubt);
   const connection = useSession((session) => session.connection);
+  const undoAsked = useSession((session) => session.undoAsked !== null);
   const last = useLog().at(-1);
   const { state, me, question, busy } = screen;
   if (connection !== 'open') return brokenLine(connection, words);
+  if (undoAsked && !busy) return undoOpen(words);
   if (busy) {
     const told = last ? sentenceOf(last, words) : '';
     return { flag: null, tone: 'others', sentence: told, detail: '' };
@@ -67,6 +69,14 @@ function brokenLine(connection: Session['connection'], { t }: Words): Prompt {
   const sentence = t(`prompt:line.${how}`);
   return { flag: t('prompt:line.flag'), tone: 'others', sentence, detail: t(`prompt:line.${how}Detail`) };
 }
+
+/** Nobody plays while it is asked whether a move is taken back. */
+const undoOpen = ({ t }: Words): Prompt => ({
+  flag: null,
+  tone: 'others',
+  sentence: t('prompt:undoOpen'),
+  detail: t('prompt:undoOpenDetail'),
+});
 
 function Mine({ screen: { state, me } }: { readonly screen: OnScreen }) {
   const words = useWords();

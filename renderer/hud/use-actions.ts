@@ -35,7 +35,9 @@ export function useRailButtons(): RailButtons {
   const offers = useSession(offersOf);
   const chosen = useSelection((selection) => selection.chosen);
   const doubted = useSelection((selection) => selection.doubt !== null);
-  const mayUndo = useSession(({ decision, connection }) => connection === 'open' && decision?.undo === true);
+  const mayUndo = useSession(
+    ({ decision, connection, undoAsked }) => connection === 'open' && undoAsked === null && decision?.undo === true,
+  );
   if (!screen) return { main: null, second: null, discard: null, ability: null };
   const { question, state } = screen;
   const move = (made: Move): RailButton => ({

@@ -10,6 +10,7 @@ function useLook(thing: Thing): Look {
   useSession((session) => session.backlog.length > 0);
   useSession((session) => session.sent);
   useSession((session) => session.connection);
+  useSession((session) => session.undoAsked);
   useSelection((selection) => selection.chosen);
   return lookOf(thing);
 }

@@ -58,7 +58,8 @@ function usePromptTime(): { readonly current: number } {
   const at = useRef(0);
   const asked = useSession((session) => (offersOf(session).length > 0 ? session.truth?.question : null));
   const doubt = useSelection((selection) => selection.doubt);
-  const prompt = `${asked} ${doubt}`;
+  const undo = useSession((session) => session.undoAsked?.by);
+  const prompt = `${asked} ${doubt} ${undo}`;
   const known = useRef(prompt);
   if (known.current !== prompt) {
     known.current = prompt;
@@ -103,7 +104,7 @@ function follow(intent: Intent, event: KeyboardEvent, moment: Moment): boolean {
 
 const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   main: ({ fresh }) => main(fresh),
-  pass: () => act(currentActions().pass),
+  pass: () => (undoAskedOfMe() ? consent(false) : act(currentActions().pass)),
   endTurn: () => act(currentActions().end),
   undo: () => command({ c: 'undo' }),
   ability: actAbility,
@@ -117,6 +118,12 @@ const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   keys: () => useOutlook.getState().turn({ sheet: 'keys' }),
 };
 
+const undoAskedOfMe = (): boolean => {
+  const { undoAsked, me } = useSession.getState();
+  return undoAsked?.waiting.includes(me) === true;
+};
+const consent = (agree: boolean): void => command({ c: 'consent', agree });
+
 function toggle(what: 'leaning' | 'log' | 'hidden'): void {
   const { turn, leaning, log, hidden } = useOutlook.getState();
   turn(
@@ -128,10 +135,12 @@ function toggle(what: 'leaning' | 'log' | 'hidden'): void {
   );
 }
 
-/** The main button; while something is on stage it skips that. */
+/** The main button: it agrees where that is asked; while something is on stage it skips that. */
 function main(fresh: boolean): void {
   const session = useSession.getState();
-  if (session.backlog.length > 0) session.catchUp();
+  if (undoAskedOfMe()) {
+    if (!fresh) consent(true);
+  } else if (session.backlog.length > 0) session.catchUp();
   else if (!fresh) actMain();
 }
 

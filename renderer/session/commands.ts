@@ -30,5 +30,6 @@ export function rebuildTable(): void {
 }
 
 export function command(what: Command): void {
+  useSession.setState({ rejected: null, notice: null });
   useSession.getState().line?.send({ t: 'command', id: nextId(), command: what });
 }

@@ -192,6 +192,7 @@ export function useActions(): Actions {
   useSession((session) => session.backlog);
   useSession((session) => session.sent);
   useSession((session) => session.connection);
+  useSession((session) => session.undoAsked);
   useSelection((selection) => selection.chosen);
   useSelection((selection) => selection.hovered);
   return currentActions();

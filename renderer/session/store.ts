@@ -81,8 +81,8 @@ export interface Session {
   readonly start: QuickStart | null;
   /** What the host answered to "copy bug report", until it is taken. */
   readonly report: string | null;
-  /** What the line has to tell in passing, until it has been shown: it is back · the clock ran out before an answer. */
-  readonly notice: 'back' | 'time-up' | null;
+  /** What the line has to tell in passing, until it has been shown: it is back · the clock ran out before an answer · a move is taken back. */
+  readonly notice: 'back' | 'time-up' | 'undone' | null;
   /** Why the host does not let this client in. */
   readonly refused: Extract<HostMessage, { t: 'refused' }> | null;
 
@@ -94,7 +94,8 @@ export interface Session {
 }
 
 /** What the seat may do now; empty while something is still on stage, so that no highlight runs ahead of the table. */
-export function offersOf({ truth, backlog, me, sent, connection }: Session): readonly Offer[] {
+export function offersOf({ truth, backlog, me, sent, connection, undoAsked }: Session): readonly Offer[] {
+  if (undoAsked) return NO_OFFERS;
   if (!truth || me < 0 || backlog.length > 0 || sent !== null || connection !== 'open') return NO_OFFERS;
   const known = offersByState.get(truth);
   if (known) return known;
@@ -218,7 +219,7 @@ export const useSession = create<Session>()((set, get) => ({
         return set({ undoAsked: { by: message.by, waiting: message.waiting, until } });
       }
       case 'undoClosed':
-        return set({ undoAsked: null });
+        return set({ undoAsked: null, notice: message.granted ? 'undone' : get().notice });
       case 'report':
         return set({ report: message.text });
       case 'left':

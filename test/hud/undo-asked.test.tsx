@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Command } from '../../core/protocol/messages.ts';
+import { UndoAsked } from '../../renderer/hud/Notices.tsx';
+import { Rail } from '../../renderer/hud/Rail.tsx';
+import { ToastLine } from '../../renderer/hud/Toast.tsx';
+import { useOnScreen } from '../../renderer/hud/use-table.ts';
+import { useKeys } from '../../renderer/keyboard/use-keys.ts';
+import { command } from '../../renderer/session/commands.ts';
+import { useSession } from '../../renderer/session/store.ts';
+import { hear, sitDown, tableAsking } from '../support/seated.ts';
+import { personTable } from '../support/settings.ts';
+
+const AWAKE_MS = 500;
+const commands: Command[] = [];
+const state = tableAsking('play');
+const other = (state.viewer + 1) % 4;
+
+function Front() {
+  const seen = useOnScreen();
+  useKeys({ covered: false, onRules: () => {} });
+  return seen ? (
+    <>
+      <Rail screen={seen} />
+      <UndoAsked />
+      <ToastLine />
+    </>
+  ) : null;
+}
+
+const key = (code: string) => act(() => void fireEvent.keyDown(document.body, { code, key: code }));
+const ask = (by: number, waiting: number[]) => act(() => hear({ t: 'undoAsked', by, waiting, now: 0, until: 30_000 }));
+const box = () => screen.getByRole('alertdialog').textContent ?? '';
+const rail = () => document.querySelector('.rail')?.textContent ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  commands.length = 0;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  sitDown(state);
+  const { line } = useSession.getState();
+  if (!line) throw new Error('expected a line');
+  useSession.setState({
+    settings: personTable({}, 4),
+    line: { ...line, send: (message) => message.t === 'command' && commands.push(message.command) },
+  });
+  render(<Front />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  useSession.setState(useSession.getInitialState());
+});
+
+describe('taking back by consent', () => {
+  test('whoever is asked agrees with Space, once it could be read, or refuses with P', () => {
+    ask(other, [state.viewer]);
+    key('Space');
+    expect(commands).toEqual([]);
+    act(() => vi.advanceTimersByTime(AWAKE_MS));
+    key('Space');
+    key('KeyP');
+    expect(commands).toEqual([
+      { c: 'consent', agree: true },
+      { c: 'consent', agree: false },
+    ]);
+  });
+
+  test('the one who asks reads who is waited for and for how long, not their own name', () => {
+    ask(state.viewer, [other]);
+    expect(box()).toMatch(/You asked/);
+    expect(box()).toMatch(/Waiting for: \S+/);
+    expect(box()).toMatch(/30 s/);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(box()).toMatch(/20 s/);
+  });
+
+  test('nobody can play meanwhile, and the rail says why', () => {
+    const before = rail();
+    ask(other, [state.viewer]);
+    expect(rail()).toMatch(/taken back/);
+    expect(document.querySelectorAll('.rail [data-press][data-walk="legal"]')).toHaveLength(0);
+    act(() => hear({ t: 'undoClosed', granted: false }));
+    expect(rail()).toBe(before);
+  });
+
+  test('what came of it is told, and an old refusal does not stay beside it', () => {
+    act(() => hear({ t: 'reject', id: 'x', reason: { code: 'no-consent' } }));
+    act(() => command({ c: 'undo' }));
+    expect(document.querySelector('.toast')).toBeNull();
+    ask(other, [state.viewer]);
+    act(() => hear({ t: 'undoClosed', granted: true }));
+    expect(document.querySelector('.toast')?.textContent).toMatch(/taken back/);
+  });
+});
