@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS, lay } from '../support/table.ts';
 import { perft } from './perft.ts';
 
@@ -27,6 +28,27 @@ const TABLES = {
     ['sheriff jesse-jones: panic', 'outlaw lucky-duke: bang beer | dynamite jail', ...BYSTANDERS],
     { draw: PILE, turn: 1, phase: 'start' },
   ),
+  'a Brawl with two to pay with, and a green card for later': layInCity(
+    ['sheriff jesse-jones: brawl beer canteen', 'outlaw bart-cassidy: bang | barrel', ...BYSTANDERS],
+    { draw: PILE },
+  ),
+  'Doc Holyday and a Springfield at Apache Kid': layInCity(
+    [
+      'deputy doc-holyday: springfield bang:9D beer:6H',
+      'outlaw apache-kid 1: dodge | sombrero',
+      'renegade molly-stark',
+    ],
+    { draw: PILE },
+  ),
+  'Vera Custer chooses with a Punch and a Derringer': layInCity(
+    [
+      'sheriff vera-custer: punch | derringer',
+      'outlaw belle-star | mustang',
+      'outlaw pat-brennan',
+      'renegade elena-fuente: beer',
+    ],
+    { draw: PILE, phase: 'draw' },
+  ),
 };
 
 test.for<[keyof typeof TABLES, number[]]>([
@@ -34,6 +56,9 @@ test.for<[keyof typeof TABLES, number[]]>([
   ['Slab the Killer at a Barrel, Jourdonnais and a Missed!', [5, 16, 43, 92]],
   ['Suzy Lafayette with one card against El Gringo', [2, 6, 8, 20]],
   ['Lucky Duke before a Dynamite and a Jail', [2, 4, 17, 41]],
+  ['a Brawl with two to pay with, and a green card for later', [7, 21, 44, 99]],
+  ['Doc Holyday and a Springfield at Apache Kid', [14, 37, 74, 154]],
+  ['Vera Custer chooses with a Punch and a Derringer', [3, 18, 53, 207]],
 ])('%s', ([name, counts]) => {
   const { state } = TABLES[name];
   expect([1, 2, 3, 4].map((depth) => perft(state, depth))).toEqual(counts);

@@ -1,4 +1,4 @@
-import { askedSeats, type Card, legal, type Move, type Offer, play, type State } from '../../core/index.ts';
+import { askedSeats, type Card, legal, type Move, type Named, type Offer, play, type State } from '../../core/index.ts';
 
 /** How many different sequences of so many moves the rules allow from here: a fingerprint of the lists of moves. */
 export function perft(state: State, depth: number): number {
@@ -12,8 +12,16 @@ export function perft(state: State, depth: number): number {
   return count;
 }
 
-/** Every choice of cards for the slot; their order makes no other move here. */
-function fillings({ move, slot }: Offer): Move[] {
+/** Every choice of one thing of each victim, and of cards for the slot; their order makes no other move here. */
+function fillings({ move, slot, victims }: Offer): Move[] {
+  if (!victims) return paidFor(move, slot);
+  let named: readonly Named[][] = [[]];
+  for (const { seat, from } of victims) named = named.flatMap((list) => from.map((on) => [...list, { seat, on }]));
+  // Only plays have victims.
+  return named.flatMap((targets) => paidFor({ ...move, targets } as Move, slot));
+}
+
+function paidFor(move: Move, slot: Offer['slot']): Move[] {
   if (!slot) return [move];
   const choices: Card[][] = [];
   for (let count = slot.min; count <= slot.max; count += 1) choices.push(...combinations(slot.from, count));

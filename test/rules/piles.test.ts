@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardsIn, DECK, DISCARD, type State } from '../../core/index.ts';
+import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS, lay, Table } from '../support/table.ts';
 
 /** The table with only so many cards left on the draw pile, and none on the discard pile but those named. */
@@ -15,6 +16,19 @@ function thinned(table: Table, left: number, discards = 0): Table {
 const seats = (hand: string) => [`sheriff jesse-jones: ${hand}`, 'outlaw bart-cassidy: | barrel', ...BYSTANDERS];
 
 describe('fault 20: a pile that runs out', () => {
+  test('in the middle of a draw of three it is shuffled anew, and the draw goes on', () => {
+    const table = layInCity(['sheriff jesse-jones', 'outlaw pixie-pete', ...BYSTANDERS]);
+    const thin = thinned(table, 2, 6).moves('0 ends');
+    expect([thin.cards(1), thin.facts('reshuffled').length]).toEqual([3, 1]);
+  });
+
+  test('a card played and the card paid for it are shuffled in', () => {
+    const hand = 'sheriff jesse-jones: springfield beer';
+    const table = layInCity([hand, 'outlaw molly-stark: missed', ...BYSTANDERS]);
+    const thin = thinned(table, 1).moves('0 plays springfield at 1 with beer', '1 plays missed');
+    expect([thin.cards(1), thin.discards(), cardsIn(thin.state, DECK).length]).toEqual([1, '', 3]);
+  });
+
   test('is shuffled anew as soon as it is empty, the played card with it', () => {
     const table = thinned(lay(seats('stagecoach')), 1, 5).moves('0 plays stagecoach');
     expect(table.cards(0)).toBe(2);
