@@ -76,6 +76,14 @@ export const SHOTS: readonly Shot[] = [
   table('death'),
   table('end'),
   table('backdrop', (stage) => stage.look({ eye: [-3.4, 2.6, 1.4], at: [0.5, 0.9, -7], fov: 46 })),
+  table('green-cards', async (stage) => {
+    await stage.page.locator('[data-thing^="row-0-"]').last().hover();
+    await stage.page.waitForTimeout(500);
+  }),
+  table('brawl', (stage) => press(stage, '1', '2')),
+  table('eight-seats'),
+  table('three-seats'),
+  table('vera-custer'),
   table('czech', undefined, 'cs'),
   table('hungarian', (stage) => press(stage, '1'), 'hu'),
 ];

@@ -156,7 +156,7 @@ function settingsOf({ names, rules }: TableShot): TableSettings {
       seat === ME ? { kind: 'person', name } : { kind: 'bot', name, level: 'gunslinger' },
     ),
     edition: rules?.edition ?? 'fourth',
-    expansions: [],
+    expansions: rules?.expansions ?? [],
     options: {},
     seed: null,
     clock: 'relaxed',

@@ -1,9 +1,14 @@
+import { DODGE_CITY_TABLES } from './dodge-city-tables.ts';
+
 /**
  * The tables of the pictures, in the words of the scenario format: who sits where with what, and what has just been
  * played. Seat 0 is the one who looks.
  */
 export interface TableShot {
-  readonly rules?: { readonly edition?: 'third' | 'fourth' | 'hungarian' };
+  readonly rules?: {
+    readonly edition?: 'third' | 'fourth' | 'hungarian';
+    readonly expansions?: readonly string[];
+  };
   readonly turn?: { readonly seat: number; readonly phase?: 'start' | 'draw' | 'play' | 'discard' };
   readonly names: readonly string[];
   readonly seats: readonly Record<string, unknown>[];
@@ -126,4 +131,5 @@ export const TABLES = {
       { by: 1, pass: true },
     ],
   },
+  ...DODGE_CITY_TABLES,
 } as const satisfies Record<string, TableShot>;
