@@ -19,7 +19,7 @@ import { optionText } from './labels.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import { nameOfSource } from './prompt.ts';
 import { RuleLine } from './RuleLine.tsx';
-import { useChoices } from './use-choices.ts';
+import { digitOf, useChoices } from './use-choices.ts';
 import type { OnScreen } from './use-table.ts';
 import { useThing } from './use-thing.ts';
 import { useWords, type Words } from './words.ts';
@@ -38,10 +38,12 @@ export function Choices({ screen }: { readonly screen: OnScreen }) {
   if (shelf) return <Shelf screen={screen} question={question} things={things} />;
   if (question?.kind === 'store' && !screen.busy) return <Watched screen={screen} question={question} />;
   if (things.length === 0 || onMainButton(things, main)) return null;
+  // In my own turn they lie beside my row, which they would cover.
+  const beside = question?.kind === 'play' && !picked ? 'beside' : '';
   return (
-    <section className="options comes" data-region="choices" aria-label={words.t('table:choiceRegion')}>
-      {things.map((thing, at) => (
-        <Option key={nameOf(thing)} screen={screen} thing={thing} number={at + 1} />
+    <section className={`options comes ${beside}`} data-region="choices" aria-label={words.t('table:choiceRegion')}>
+      {things.map((thing) => (
+        <Option key={nameOf(thing)} screen={screen} thing={thing} number={digitOf(thing)} />
       ))}
     </section>
   );

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { cardsIn, handOf } from '../../core/index.ts';
 import { faceOfThing } from '../hud/face-of.ts';
 import { seatNumbered } from '../hud/facts.ts';
 import { previewable } from '../hud/Preview.tsx';
 import { usePreview } from '../hud/preview-state.ts';
-import { choiceThings } from '../hud/use-choices.ts';
+import { numbered } from '../hud/use-choices.ts';
 import { command } from '../session/commands.ts';
 import { toggleView, useOutlook } from '../session/outlook.ts';
 import { act, actAbility, actMain, currentActions, lookOf, useSelection } from '../session/selection.ts';
@@ -151,16 +150,6 @@ function topicPointedAt(): string | undefined {
   const face = usePreview.getState().face ?? (shown && hovered ? faceOfThing(shown, hovered) : null);
   if (face?.what === 'card') return face.kind;
   return face?.what === 'character' ? face.id : undefined;
-}
-
-/** What the digits stand for: the choices that lie open, else the cards of my hand. */
-function numbered(): readonly Thing[] {
-  const choices = choiceThings();
-  const { shown, me } = useSession.getState();
-  const { chosen } = useSelection.getState();
-  const hand = shown && me >= 0 ? cardsIn(shown, handOf(me)).map((card): Thing => ({ what: 'hand', card })) : [];
-  const handAnswers = hand.some((thing) => lookOf(thing) === 'legal');
-  return choices.length > 0 && (chosen.path.length > 0 || !handAnswers) ? choices : hand;
 }
 
 /** A card of the hand is taken at once, like a click; other choices are pointed at first and taken by a second press. */
