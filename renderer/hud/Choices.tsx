@@ -103,7 +103,7 @@ function Watched({ screen }: Pick<ShelfProps, 'screen' | 'question'>) {
 function shelfTitle({ state, me }: OnScreen, { kind, source }: Question, words: Words): string {
   if (kind === 'store' && source) return nameOfSource(words, source);
   if (kind === 'character' || kind === 'ability') return words.t(`prompt:${kind}`);
-  return words.names.character(state.characters[me] ?? '');
+  return words.names.character(state.abilities[me] ?? '');
 }
 
 interface CardProps {

@@ -15,7 +15,7 @@ export function ReplyCard({ screen }: { readonly screen: OnScreen }) {
   const from = question.by === NOBODY ? nameOfSource(words, question.source) : words.player(question.by);
   const shot = question.kind === 'shot';
   const slab =
-    shot && question.need > 1 && question.by >= 0 ? names.character(state.characters[question.by] ?? '') : null;
+    shot && question.need > 1 && question.by >= 0 ? names.character(state.abilities[question.by] ?? '') : null;
   const wanted = { shot: 'missed', demand: 'bang', duel: 'bang', dying: 'beer' }[question.kind as 'shot'];
   return (
     <Board className="reply-card comes">

@@ -107,4 +107,4 @@ function repliesIn(offers: readonly Offer[]): number {
 
 const drawsWhenEmpty = (state: State, me: Seat): boolean =>
   isAlive(state, me) &&
-  characterOf(state.characters[me] ?? '').hooks.some((each) => each.hook === 'reaction' && each.on === 'handEmpty');
+  characterOf(state.abilities[me] ?? '').hooks.some((each) => each.hook === 'reaction' && each.on === 'handEmpty');
