@@ -49,9 +49,12 @@ export function Choices({ screen }: { readonly screen: OnScreen }) {
   );
 }
 
-/** One flip and nothing else beside the hand: the rail's main button offers it already. */
-const onMainButton = ([thing, ...others]: readonly Thing[], main: Move | null): boolean =>
-  others.length === 0 && (thing?.what === 'row' || thing?.what === 'character') && main !== null && 'flip' in main;
+/** One flip, or the draw pile, and nothing else beside hand and seats: the rail's main button offers it already. */
+function onMainButton([thing, ...others]: readonly Thing[], main: Move | null): boolean {
+  if (!thing || others.length > 0 || main === null) return false;
+  if (thing.what === 'deck') return 'choose' in main;
+  return (thing.what === 'row' || thing.what === 'character') && 'flip' in main;
+}
 
 interface ShelfProps {
   readonly screen: OnScreen;

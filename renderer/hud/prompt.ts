@@ -79,7 +79,9 @@ function choosing(situation: Situation): Spoken {
   const inOrder = seatsFromMyLeft(state, me).filter((seat) => open.has(seat));
   return {
     sentence: t(`prompt:target.${aimOf(source)}`),
-    detail: t('prompt:targetDetail', { names: inOrder.map(player).join(', ') }),
+    detail: t('prompt:targetDetail', {
+      names: inOrder.map((seat) => (seat === me ? t('prompt:yourself') : player(seat))).join(', '),
+    }),
   };
 }
 

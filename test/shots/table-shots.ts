@@ -85,6 +85,35 @@ export const TABLES = {
   reply: ASKED,
   czech: ASKED,
   hungarian: SEVEN,
+  'two-flips': {
+    ...FOUR,
+    turn: { seat: 0, phase: 'start' },
+    drawPile: ['bang:5C', 'missed:QD', 'beer:8H'],
+    seats: FOUR.seats.map((seat, at) =>
+      at === 0 ? { ...seat, character: 'lucky-duke', life: 3, inPlay: ['dynamite'] } : { ...seat, inPlay: [] },
+    ),
+  },
+  peek: {
+    ...FOUR,
+    turn: { seat: 0, phase: 'draw' },
+    drawPile: ['indians', 'wells-fargo', 'remington', 'bang:9C'],
+    seats: FOUR.seats.map((seat, at) => (at === 0 ? { ...seat, character: 'kit-carlson' } : seat)),
+  },
+  'first-card': {
+    ...FOUR,
+    turn: { seat: 0, phase: 'draw' },
+    seats: FOUR.seats.map((seat, at) => (at === 0 ? { ...seat, character: 'jesse-jones' } : seat)),
+  },
+  dying: {
+    ...ASKED,
+    seats: ASKED.seats.map((seat, at) =>
+      at === 0 ? { ...seat, life: 1, hand: ['beer:10H', 'panic:JH'], inPlay: [] } : seat,
+    ),
+    before: [
+      { by: 2, play: 'bang:KC', target: 0 },
+      { by: 0, pass: true },
+    ],
+  },
   'general-store': {
     ...FOUR,
     drawPile: ['missed:KC', 'beer:7H', 'remington', 'bang:9C'],
