@@ -97,7 +97,7 @@ function tellOf(face: Face, state: State, words: Words): Told {
       return {
         kind: t('table:preview.role'),
         name: names.role(face.role),
-        text: names.goal(face.role),
+        text: names.goal(face.role, state.dead.length),
         not: null,
         notes: [],
       };

@@ -35,7 +35,7 @@ export function handVerb({ state, card, look, question, slot, words }: Held): st
     case 'dying':
       return t('table:label.heal');
     case 'play':
-      return gains(kind.row, t);
+      return kind.border === 'brown' && kind.answers !== 'missed' ? gains(kind.row, t) : null;
     default:
       return null;
   }

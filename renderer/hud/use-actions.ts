@@ -3,6 +3,7 @@ import { nextSteps, type Step } from '../session/chart.ts';
 import { command } from '../session/commands.ts';
 import { act, actAbility, useActions, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
+import { isReply } from './facts.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type OnScreen, useOnScreen } from './use-table.ts';
 import { useWords, type Words } from './words.ts';
@@ -102,9 +103,7 @@ function ownButtons({ screen, words, mine }: { screen: OnScreen; words: Words; m
     idle(wanted: Step['key'] | null, discarding: boolean): RailButton | null {
       if (!mine || discarding) return null;
       if (wanted) return off(t(wanted === 'target' ? 'prompt:do.pickFirst' : 'prompt:do.pickCard'));
-      const kind = screen.question?.kind;
-      const choosing = kind === 'store' || kind === 'flip' || kind === 'peek' || kind === 'character';
-      return off(t(choosing ? 'prompt:do.pickCard' : 'prompt:do.nothing'));
+      return off(t(isReply(screen.question) ? 'prompt:do.nothing' : 'prompt:do.pickCard'));
     },
     discardOff(discarding: boolean): RailButton | null {
       if (!mine || !discarding) return null;

@@ -29,6 +29,8 @@ export interface SetTexts {
   readonly cards: Readonly<Record<string, Entry>>;
   readonly characters: Readonly<Record<string, Entry>>;
   readonly roles?: Readonly<Record<Role, RoleEntry>>;
+  /** What a role wants at a table of three, where there is no sheriff. */
+  readonly goalsOfThree?: Readonly<Partial<Record<Role, Name>>>;
 }
 
 const FILES = import.meta.glob<SetTexts>('../../assets/expansions/*/*.json', { eager: true, import: 'default' });
@@ -36,14 +38,25 @@ const FILES = import.meta.glob<SetTexts>('../../assets/expansions/*/*.json', { e
 /** All sets of a language in one. */
 const SETS = new Map<
   string,
-  { cards: Map<string, Entry>; characters: Map<string, Entry>; roles: Map<string, RoleEntry> }
+  {
+    cards: Map<string, Entry>;
+    characters: Map<string, Entry>;
+    roles: Map<string, RoleEntry>;
+    goalsOfThree: Map<string, Name>;
+  }
 >();
 for (const [path, set] of Object.entries(FILES)) {
   const language = path.split('/').at(-1)?.replace('.json', '') ?? '';
-  const known = SETS.get(language) ?? { cards: new Map(), characters: new Map(), roles: new Map() };
+  const known = SETS.get(language) ?? {
+    cards: new Map(),
+    characters: new Map(),
+    roles: new Map(),
+    goalsOfThree: new Map(),
+  };
   for (const [id, entry] of Object.entries(set.cards)) known.cards.set(id, entry);
   for (const [id, entry] of Object.entries(set.characters)) known.characters.set(id, entry);
   for (const [role, entry] of Object.entries(set.roles ?? {})) known.roles.set(role, entry);
+  for (const [role, goal] of Object.entries(set.goalsOfThree ?? {})) known.goalsOfThree.set(role, goal);
   SETS.set(language, known);
 }
 
@@ -68,7 +81,8 @@ export interface Names {
   readonly role: (role: Role) => string;
   /** "outlaws", for sentences about several. */
   readonly roles: (role: Role) => string;
-  readonly goal: (role: Role) => string;
+  /** At a table of so many; without a number, of four and more. */
+  readonly goal: (role: Role, players?: number) => string;
   /** Of a card or a character, under the options of the table; without them under the edition's. */
   readonly rule: (id: string, options?: Options) => RuleText;
   /** How the editions differ on a card or a character; empty where they agree. */
@@ -109,7 +123,10 @@ function makeNames(language: Language, edition: Edition): Names {
     character: (id) => pick(entryOf(id).name),
     role: (role) => pick(roleOf(role).name),
     roles: (role) => pick(roleOf(role).many),
-    goal: (role) => tied(pick(roleOf(role).goal), language),
+    goal: (role, players) => {
+      const ofThree = players === 3 ? set.goalsOfThree.get(role) : undefined;
+      return tied(pick(ofThree ?? roleOf(role).goal), language);
+    },
     rule: (id, options = EDITIONS[edition]) => {
       const { text, not, when = {} } = entryOf(id);
       const notes = Object.entries(when).flatMap(([condition, line]) => (holds(condition, options) ? [line] : []));

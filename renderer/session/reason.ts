@@ -10,6 +10,7 @@ import {
   whyTarget,
 } from '../../core/index.ts';
 import type { Chosen } from './chart.ts';
+import { meansAll } from './source.ts';
 import type { Thing } from './thing.ts';
 
 /** Why this thing cannot be chosen at this step; null if it can, or if it takes no part in the question. */
@@ -23,6 +24,8 @@ export function reasonFor(state: State, me: Seat, { path }: Chosen, thing: Thing
   const card = path.find((step) => step.key === 'card');
   if (!card) return null;
   const named = path.find((step) => step.key === 'as');
+  // It means everybody: nobody is chosen, but something of each.
+  if (meansAll(named?.as ?? state.printed[card.card]?.kind ?? '')) return null;
   return whyTarget(state, me, card.card, thing.seat, named?.as ?? undefined);
 }
 

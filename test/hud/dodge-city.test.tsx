@@ -75,6 +75,7 @@ describe('in front of the table, Dodge City', () => {
     const [brawl, missed] = cardsIn(table.state, handOf(0));
     press('Digit1', 'Digit2');
     expect(choices()).toHaveLength(2);
+    expect(lookOf({ what: 'seat', seat: 2 })).toBe('plain');
     press('Digit2', 'Digit2', 'Digit1', 'Digit1');
     expect(movesSent()).toEqual([]);
     press('Space');
@@ -107,6 +108,7 @@ describe('in front of the table, Dodge City', () => {
   test('Vera Custer is shown the characters of the others', () => {
     look(lay(['sheriff vera-custer 4: bang', ...OTHERS], { expansions: ['dodge-city'], phase: 'start' }));
     expect(said()).toContain('Whose ability do you want?');
+    expect(document.body.textContent).not.toContain('Nothing to answer with');
     press('Digit2', 'Digit2');
     expect(movesSent()).toEqual([{ by: 0, choose: { character: 'willy-the-kid' } }]);
   });

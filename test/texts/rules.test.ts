@@ -89,3 +89,15 @@ test('the Beer of two players is told as the table plays it', () => {
   const own = namesIn('en', 'fourth').rule('beer', { ...EDITIONS.fourth, beerWithTwo: 'no-effect' });
   expect(own.notes.join(' ')).toContain('it does nothing');
 });
+
+test('a role wants something else at a table of three', () => {
+  for (const language of LANGUAGES) {
+    const names = namesIn(language, 'third');
+    for (const role of ['deputy', 'outlaw', 'renegade'] as const) {
+      expect(names.goal(role, 3)).not.toBe(names.goal(role));
+      expect(names.goal(role, 4)).toBe(names.goal(role));
+    }
+  }
+  expect(namesIn('cs', 'third').goal('renegade', 3)).toContain('psance');
+  expect(namesIn('cs', 'fourth').goal('renegade', 3)).toContain('banditu');
+});
