@@ -25,7 +25,7 @@ export function ipcLine(contents: Pick<WebContents, 'send' | 'isDestroyed'>): Ip
   };
   return {
     conn: {
-      send: (message) => send(CHANNELS.toPage, JSON.stringify(message)),
+      send: (text) => send(CHANNELS.toPage, text),
       onMessage: (hear) => {
         listener = hear;
       },

@@ -17,6 +17,8 @@ const PEER = { yardstick: 0.385, games: { 4: 437, 5: 328, 7: 220 } } as const;
 
 interface GameRate {
   readonly players: number;
+  /** As of the whole bench, but taken in between these very games: a shared machine is faster and slower by turns. */
+  readonly yardstick: number;
   /** A CPU second, greenhorns, every seat's redacted events written as JSON text. */
   readonly gamesPerSecond: number;
   /** The peer's figure on a machine as fast as this one is now. */
@@ -61,46 +63,65 @@ interface Bench {
   readonly steps: StepCosts;
 }
 
+/** Games of each table before anything is measured: until then the engine is still compiling. */
+const WARM_UP = 600;
+/** Between them the yardstick is looked at. */
+const SLICES = 20;
+
 function measured(games: number): Bench {
   const before = yardstick();
-  for (const players of [4, 5, 7]) playMany('greenhorn', players, 150);
-  const rates = [4, 5, 7].map((players) => playMany('greenhorn', players, games));
+  for (const players of [4, 5, 7]) playMany('greenhorn', players, WARM_UP);
+  const rates = ([4, 5, 7] as const).map((players) => rateOf(players, games));
   const decisions = (['random', 'greenhorn', 'gunslinger'] as const).map((level) => decisionCosts(level, 7, games));
   const steps = stepCosts(7, Math.ceil(games / 20));
-  const speed = (before + yardstick()) / 2;
+  return { yardstick: rounded((before + yardstick()) / 2, 3), rates, decisions, steps };
+}
+
+function rateOf(players: keyof typeof PEER.games, games: number): GameRate {
+  let speed = 0;
+  let cpuSeconds = 0;
+  let decisions = 0;
+  for (let slice = 0; slice < SLICES; slice += 1) {
+    const from = Math.floor((games * slice) / SLICES);
+    const played = playMany('greenhorn', players, Math.floor((games * (slice + 1)) / SLICES) - from, from + 1);
+    speed += (briefly() * LONGER) / SLICES;
+    cpuSeconds += played.cpuSeconds;
+    decisions += played.decisions;
+  }
+  const bar = (PEER.games[players] * PEER.yardstick) / speed;
   return {
+    players,
     yardstick: rounded(speed, 3),
-    rates: rates.map(({ players, gamesPerSecond, microsecondsPerDecision }) => {
-      const bar = (PEER.games[players as 4 | 5 | 7] * PEER.yardstick) / speed;
-      return {
-        players,
-        gamesPerSecond: rounded(gamesPerSecond),
-        bar: rounded(bar),
-        timesBar: rounded(gamesPerSecond / bar, 2),
-        microsecondsPerDecision: rounded(microsecondsPerDecision, 2),
-      };
-    }),
-    decisions,
-    steps,
+    gamesPerSecond: rounded(games / cpuSeconds),
+    bar: rounded(bar),
+    timesBar: rounded(games / cpuSeconds / bar, 2),
+    microsecondsPerDecision: rounded((cpuSeconds * 1e6) / decisions, 2),
   };
 }
 
-function playMany(level: Level, players: number, games: number) {
+function playMany(level: Level, players: number, games: number, from = 1) {
   const spent = stopwatch();
   let decisions = 0;
   const levels = Array.from({ length: players }, () => level);
-  for (let seed = 1; seed <= games; seed += 1) {
+  for (let seed = from; seed < from + games; seed += 1) {
     decisions += playBotGame({ seed, edition: 'fourth', expansions: [], levels, messages: true }).decisions;
   }
-  const { cpuSeconds } = spent();
-  return { players, gamesPerSecond: games / cpuSeconds, microsecondsPerDecision: (cpuSeconds * 1e6) / decisions };
+  return { cpuSeconds: spent().cpuSeconds, decisions };
 }
 
 /** CPU seconds of a known amount of work. */
 function yardstick(): number {
   fib(30);
+  return timed(38);
+}
+
+/** A small part of that work, and how many times longer the whole takes: each step calls as often as the two before it. */
+const briefly = (): number => timed(33);
+const LONGER = ((1 + Math.sqrt(5)) / 2) ** 5;
+
+function timed(n: number): number {
   const spent = stopwatch();
-  fib(38);
+  fib(n);
   return spent().cpuSeconds;
 }
 

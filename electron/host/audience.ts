@@ -1,12 +1,18 @@
 import type { Viewer } from '../../core/index.ts';
 import type { HostMessage } from '../../core/protocol/messages.ts';
 
+/** How a line is spoken to. */
+export interface Line {
+  readonly send: (message: HostMessage) => void;
+  /** For a message that is written already. */
+  readonly sendText: (text: string) => void;
+}
+
 /** One line at the table: on a chair, or looking on. */
-export interface Sitter {
+export interface Sitter extends Line {
   readonly viewer: Viewer;
   /** Digest of its token. */
   readonly owner: string;
-  readonly send: (message: HostMessage) => void;
 }
 
 /** Everybody who is told what happens. */
@@ -41,5 +47,10 @@ export class Audience {
       made.set(viewer, message);
       send(message);
     }
+  }
+
+  /** Each viewer their own text; those who may learn the same are sent the very same. */
+  tellEachText(textFor: (viewer: Viewer) => string): void {
+    for (const { viewer, sendText } of this.#sitters) sendText(textFor(viewer));
   }
 }

@@ -1,8 +1,7 @@
-import type { HostMessage } from '../../core/protocol/messages.ts';
-
 /** The host's end of a line. Whatever carries it, a message is one JSON text. */
 export interface Conn {
-  send(message: HostMessage): void;
+  /** One `HostMessage` as JSON. */
+  send(text: string): void;
   /** Texts as they came, not yet trusted; called once, before the first of them. */
   onMessage(listener: (text: string) => void): void;
   onClose(listener: () => void): void;

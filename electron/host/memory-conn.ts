@@ -26,9 +26,8 @@ export function memoryLine(): MemoryLine {
 
   return {
     host: {
-      send(message) {
+      send(text) {
         if (!open) return;
-        const text = JSON.stringify(message);
         for (const listener of [...clientListeners]) listener(JSON.parse(text) as HostMessage);
       },
       onMessage: (listener) => {

@@ -48,23 +48,31 @@ export class Peer {
     this.#later(LIMITS.pingEvery, () => this.#ping());
   }
 
+  get #listens(): boolean {
+    return this.#open && this.#laggingSince === null;
+  }
+
   get isOpen(): boolean {
     return this.#open;
   }
 
-  /** Sends, unless the reader lags: then it gets everything at once when it has caught up. */
   send(message: HostMessage): void {
-    if (!this.#open || this.#laggingSince !== null) return;
-    this.#conn.send(message);
+    if (this.#listens) this.sendText(textOf(message));
+  }
+
+  /** Sends a message that is written already, unless the reader lags: then it gets everything once it has caught up. */
+  sendText(text: string): void {
+    if (!this.#listens) return;
+    this.#conn.send(text);
     if (this.#conn.buffered() <= LIMITS.laggingBytes) return;
     this.#laggingSince = this.#clock.now();
-    this.#conn.send({ t: 'lagging' });
+    this.#conn.send(textOf({ t: 'lagging' }));
     this.#watchReader();
   }
 
   refuse(why: Refusal): void {
     if (!this.#open) return;
-    this.#conn.send({ t: 'refused', why, need: PROTOCOL_VERSION });
+    this.#conn.send(textOf({ t: 'refused', why, need: PROTOCOL_VERSION }));
     this.close();
   }
 
@@ -143,6 +151,8 @@ export class Peer {
     this.#events.closed(this);
   }
 }
+
+const textOf = (message: HostMessage): string => JSON.stringify(message);
 
 function idIn(parsed: ParsedMessage): string {
   if (!('message' in parsed)) return parsed.id;

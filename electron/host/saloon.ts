@@ -271,7 +271,7 @@ export class Saloon implements Admits {
 
   #seat(guest: Guest, because: 'seated' | 'rematch'): void {
     if (!this.#table) return;
-    guest.sitter = this.#table.join(guest.owner, (message) => guest.peer.send(message), because);
+    guest.sitter = this.#table.join(guest.owner, guest.peer, because);
   }
 
   /** Back to the menu: the save stays, but it is not opened by itself any more. */

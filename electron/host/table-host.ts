@@ -5,18 +5,18 @@ import {
   type Question,
   questionOf,
   type Reason,
-  redactEvent,
   type Seat,
   type State,
+  Telling,
   type Viewer,
   why,
 } from '../../core/index.ts';
 import type { HostMessage, Rejection, TableSettings } from '../../core/protocol/messages.ts';
 import { type Asking, askingOf, type Circumstances, giveBack, reject, type Sender, thinkAgain } from './asking.ts';
-import { Audience, type Sitter } from './audience.ts';
+import { Audience, type Line, type Sitter } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { answerName, type TableBasis, type TableParts } from './table-basis.ts';
-import { decisionMessage, viewMessage } from './telling.ts';
+import { decisionMessage, eventsText, viewMessage } from './telling.ts';
 import { RETRY_SAVE } from './timing.ts';
 import { Undoing } from './undoing.ts';
 import { Waiting } from './waiting.ts';
@@ -80,10 +80,11 @@ export class TableHost {
   }
 
   /** Seats a person, or lets them look on, and tells them how things stand. @throws if the save cannot be written */
-  join(owner: string, send: Sitter['send'], because: Because): Sitter {
+  join(owner: string, line: Line, because: Because): Sitter {
     const { seats, record } = this.basis;
     const viewer = seats.sit(owner, (seat) => record.add({ at: this.#now(), sat: seat, owner }));
-    const sitter: Sitter = { viewer, owner, send };
+    const send = (message: HostMessage): void => line.send(message);
+    const sitter: Sitter = { viewer, owner, send, sendText: (text) => line.sendText(text) };
     this.#waiting.back(viewer);
     const mine = this.#waiting.of(viewer);
     if (mine) giveBack(mine);
@@ -186,11 +187,8 @@ export class TableHost {
       course.take(move, played);
       if (client) made.add(answerName(client.owner, client.id));
       this.#seq += 1;
-      const said = { t: 'events', seq: this.#seq, move: { by: move.by } } as const;
-      this.#audience.tellEach((viewer) => ({
-        ...said,
-        events: played.events.map((event) => redactEvent(event, viewer)),
-      }));
+      const telling = new Telling(played.events);
+      this.#audience.tellEachText((viewer) => eventsText(this.#seq, move.by, telling.textFor(viewer)));
     } catch (error) {
       if (error instanceof IllegalMove) return error.reason;
       this.#parts.note(`table ${this.id}, move ${course.moves + 1}: ${String(error)}`);

@@ -1,4 +1,4 @@
-import { redact } from '../../core/index.ts';
+import { redact, type Seat } from '../../core/index.ts';
 import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
 import type { Asking } from './asking.ts';
 import type { TableBasis } from './table-basis.ts';
@@ -14,6 +14,10 @@ export function viewMessage(
   const past = course.told(viewer);
   return { t: 'view', seq, because, table: id, viewer, settings, view: redact(course.state, viewer), past };
 }
+
+/** One accepted move and what followed, its events written for one viewer already: an `events` message as JSON. */
+export const eventsText = (seq: number, by: Seat, events: string): string =>
+  `{"t":"events","seq":${seq},"move":{"by":${by}},"events":${events}}`;
 
 /** Whom the table waits for, and how long. */
 export function decisionMessage(

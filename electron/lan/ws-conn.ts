@@ -4,8 +4,8 @@ import type { Conn } from '../host/conn.ts';
 /** A WebSocket as a line: one text a message. */
 export function wsConn(socket: WebSocket): Conn {
   return {
-    send: (message) => {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    send: (text) => {
+      if (socket.readyState === socket.OPEN) socket.send(text);
     },
     onMessage: (listener) => {
       // What is not text is no message of ours; its reader refuses it by its content.

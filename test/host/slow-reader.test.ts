@@ -23,7 +23,7 @@ describe('a slow or silent reader', () => {
     const heard: HostMessage[] = [];
     return {
       conn: {
-        send: (message) => heard.push(message),
+        send: (text) => heard.push(JSON.parse(text)),
         onMessage: (hear) => {
           listener = hear;
         },
