@@ -138,11 +138,15 @@ interface Standing {
 function standingOf(session: Session, chosen: Chosen): Standing {
   const { truth, me } = session;
   const offers = offersOf(session);
-  const reason = (thing: Thing) =>
-    truth && me !== NOBODY && offers.length > 0 ? reasonFor(truth, me, chosen, thing) : null;
   const slot = offerAt(offers, chosen)?.slot;
   const victim = nextVictim(offers, chosen);
   const steps = nextSteps(offers, chosen).map((step) => thingFor(step, me));
+  // A card that is played at nobody has nothing against anybody's seat.
+  const aims = steps.length > 0 || victim !== null;
+  const reason = (thing: Thing) => {
+    if (!truth || me === NOBODY || offers.length === 0 || ('seat' in thing && !aims)) return null;
+    return reasonFor(truth, me, chosen, thing);
+  };
   return {
     look: looksOf({ offers, chosen, me, reasonOf: reason }),
     reason,

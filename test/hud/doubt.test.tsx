@@ -6,7 +6,7 @@ import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
 import { Rail } from '../../renderer/hud/Rail.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { useKeys } from '../../renderer/keyboard/use-keys.ts';
-import { useSelection } from '../../renderer/session/selection.ts';
+import { lookOf, useSelection } from '../../renderer/session/selection.ts';
 import { useSession } from '../../renderer/session/store.ts';
 import { useSettings } from '../../renderer/settings/store.ts';
 import { movesSent, sitDown } from '../support/seated.ts';
@@ -61,6 +61,7 @@ test('a useless card is asked about once, and Space says yes only after it could
   expect(movesSent()).toEqual([]);
   expect(rail()).toMatch(/heals nobody.*anyway\?/);
   expect(main()?.textContent).toMatch(/anyway/);
+  for (const seat of [1, 2, 3]) expect(lookOf({ what: 'seat', seat })).toBe('plain');
   key('Space');
   expect(movesSent()).toEqual([]);
   wait();
