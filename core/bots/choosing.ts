@@ -66,7 +66,7 @@ function optionWorth(outlook: Outlook, { kind }: Question, option: string): numb
 }
 
 /** How good an ability is to have, by what it changes. */
-export function abilityWorth(character: string): number {
+function abilityWorth(character: string): number {
   const { number: figures, ...others } = WEIGHTS.abilities;
   let worth = 0;
   // Two hooks of one kind are one ability.

@@ -5,6 +5,8 @@ import type { State } from '../model/state.ts';
 import { topFrame } from './game.ts';
 import { askedSeats, legal, why } from './legality.ts';
 import { everyPlay } from './playing.ts';
+import { rowOfSeat } from './table.ts';
+import { everyUse } from './using.ts';
 
 /** Why the seat can do nothing with this card now; null if some offer uses it: played, flipped, chosen, paid or discarded. */
 export function whyCard(state: State, seat: Seat, card: Card): Reason | null {
@@ -18,22 +20,32 @@ export function whyCard(state: State, seat: Seat, card: Card): Reason | null {
 export function whyTarget(state: State, seat: Seat, card: Card, target: Seat, as?: KindId): Reason | null {
   if (state.winners) return refuse('game-over');
   if (!askedSeats(state).includes(seat)) return refuse('not-your-decision');
-  const aimed = everyPlay(state, seat, card).filter((move) => move.target === target && move.as === as);
-  const reasons = reasonsAgainst(state, seat, aimed);
-  if (reasons.length < aimed.length) return null;
-  return aimed.length > 0 ? mostTelling(reasons) : refuse('no-target');
+  if (legal(state, seat).some(({ move }) => isAimed(move, card, target, as))) return null;
+  const aimed = attempts(state, seat, card).filter((move) => isAimed(move, card, target, as));
+  return aimed.length > 0 ? mostTelling(reasonsAgainst(state, seat, aimed)) : refuse('no-target');
 }
 
-function uses({ move, slot }: Offer, card: Card): boolean {
+function isAimed(move: Move, card: Card, target: Seat, as: KindId | undefined): boolean {
+  if ('play' in move) return move.play === card && move.target === target && move.as === as;
+  return 'use' in move && move.use === card && move.target === target;
+}
+
+function uses({ move, slot, victims }: Offer, card: Card): boolean {
   if ('play' in move && (move.play === card || move.on === card)) return true;
+  if ('use' in move && (move.use === card || move.on === card)) return true;
   if ('flip' in move && move.flip === card) return true;
-  if ('choose' in move && move.choose === card) return true;
-  return slot?.from.includes(card) ?? false;
+  if ('choose' in move && (move.choose === card || isNamedIn(move.choose, card))) return true;
+  return slot?.from.includes(card) || (victims?.some(({ from }) => from.includes(card)) ?? false);
 }
 
+const isNamedIn = (choice: object | number, card: Card): boolean =>
+  typeof choice === 'object' && 'card' in choice && choice.card === card;
+
+/** Every way in which a card of the hand could be played, or one of the own row used. */
 function attempts(state: State, seat: Seat, card: Card): Move[] {
-  if (topFrame(state)?.f === 'turn') return everyPlay(state, seat, card);
-  return [{ by: seat, play: card }];
+  const isLaid = rowOfSeat(state, seat).includes(card);
+  if (topFrame(state)?.f === 'turn') return isLaid ? everyUse(state, seat, card) : everyPlay(state, seat, card);
+  return [isLaid ? { by: seat, use: card } : { by: seat, play: card }];
 }
 
 const reasonsAgainst = (state: State, seat: Seat, moves: readonly Move[]): Reason[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { handOf, whyCard, whyTarget } from '../../core/index.ts';
+import { handOf, rowOfSeat, whyCard, whyTarget } from '../../core/index.ts';
+import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS, lay, type Table } from '../support/table.ts';
 
 const card = (table: Table, seat: number, kind: string) => whyCard(table.state, seat, table.held(seat, kind));
@@ -87,5 +88,58 @@ describe('why a target is none', () => {
     expect(whyTarget(janet.state, 0, missed, 1, 'bang')).toBeNull();
     expect(whyTarget(janet.state, 0, missed, 2, 'bang')?.code).toBe('out-of-range');
     expect(janet.state.zones[handOf(0)]).toContain(missed);
+  });
+});
+
+describe('why a card that costs another, or lies in the own row, is no use', () => {
+  const laid = (table: Table, seat: number, kind: string) => {
+    const found = rowOfSeat(table.state, seat).find((each) => table.state.printed[each]?.kind === kind);
+    if (found === undefined) throw new Error(`expected ${kind} in the row, got ${table.row(seat)}`);
+    return found;
+  };
+  const REST = ['outlaw bart-cassidy: beer', 'outlaw willy-the-kid', 'renegade rose-doolan'];
+
+  test('the price is missing; with another card in hand it is there', () => {
+    for (const kind of ['springfield', 'brawl', 'whisky']) {
+      expect(card(layInCity([`sheriff jesse-jones 2: ${kind}`, ...REST]), 0, kind)).toEqual({
+        code: 'cannot-pay',
+        figures: { needed: 1, given: 0 },
+      });
+      expect(card(layInCity([`sheriff jesse-jones 2: ${kind} scope`, ...REST]), 0, kind)).toBeNull();
+    }
+  });
+
+  test('whom it can be turned to', () => {
+    const table = layInCity(['sheriff jesse-jones: ragtime scope | knife', ...REST]);
+    const ragtime = table.held(0, 'ragtime');
+    expect(whyTarget(table.state, 0, ragtime, 1)).toBeNull();
+    expect(whyTarget(table.state, 0, ragtime, 2)?.code).toBe('nothing-there');
+    const knife = laid(table, 0, 'knife');
+    expect(whyTarget(table.state, 0, knife, 1)).toBeNull();
+    expect(whyTarget(table.state, 0, knife, 2)).toEqual({ code: 'out-of-range', figures: { distance: 2, reach: 1 } });
+  });
+
+  test('a green card of this turn is too new, one that answers has nothing to answer, a blue one is not used', () => {
+    const table = layInCity(['sheriff jesse-jones | canteen* sombrero scope pony-express', ...REST]);
+    const code = (kind: string) => whyCard(table.state, 0, laid(table, 0, kind))?.code ?? null;
+    expect(['canteen', 'sombrero', 'scope', 'pony-express'].map(code)).toEqual([
+      'fresh-green',
+      'wrong-time',
+      'wrong-time',
+      null,
+    ]);
+    const shot = layInCity([
+      'sheriff jesse-jones: bang',
+      'outlaw bart-cassidy: duel | sombrero canteen',
+      ...BYSTANDERS,
+    ]);
+    shot.moves('0 plays bang at 1');
+    expect(whyCard(shot.state, 1, laid(shot, 1, 'sombrero'))).toBeNull();
+    expect(whyCard(shot.state, 1, laid(shot, 1, 'canteen'))?.code).toBe('wrong-time');
+  });
+
+  test('a card that Pat Brennan may take is of use', () => {
+    const table = layInCity(['sheriff pat-brennan | scope', ...REST], { phase: 'draw' });
+    expect(whyCard(table.state, 0, laid(table, 0, 'scope'))).toBeNull();
   });
 });
