@@ -72,6 +72,8 @@ export class Saloon implements Admits {
       caughtUp: () => {
         const guest = this.#guests.get(peer);
         if (guest?.sitter) this.#table?.resync(guest.sitter);
+        else peer.send({ t: 'left' });
+        peer.send({ t: 'saved', saved: this.#saved.list() });
       },
       closed: () => this.#goodbye(peer),
     });
@@ -187,8 +189,7 @@ export class Saloon implements Admits {
   #resume(guest: Guest, table: string, repair: boolean): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
     if (this.#table?.id === table) return 'done';
-    const fault = this.#open(table, repair);
-    return fault ?? 'done';
+    return this.#open(table, repair) ?? 'done';
   }
 
   #delete(guest: Guest, table: string): Outcome {

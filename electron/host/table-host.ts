@@ -93,8 +93,7 @@ export class TableHost {
     this.#wakeOrRest();
     send(this.#decision(viewer));
     this.#tellPresence();
-    const asked = this.undoing.message();
-    if (asked) send(asked);
+    this.undoing.tellTo(send);
     return sitter;
   }
 
@@ -113,6 +112,8 @@ export class TableHost {
   resync({ viewer, send }: Sitter): void {
     send(this.#view(viewer, 'resync'));
     send(this.#decision(viewer));
+    send({ t: 'presence', seats: this.basis.seats.presence() });
+    this.undoing.tellTo(send);
   }
 
   tell(message: HostMessage): void {

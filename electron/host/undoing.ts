@@ -31,9 +31,10 @@ export class Undoing {
     return this.#request.isOpen;
   }
 
-  /** What a newcomer has to know of an open request. */
-  message(): HostMessage | null {
-    return this.#request.message();
+  /** Tells a newcomer of an open request. */
+  tellTo(send: (message: HostMessage) => void): void {
+    const message = this.#request.message();
+    if (message) send(message);
   }
 
   /** The number of moves that would be left if the viewer took theirs back; null where they may not. */

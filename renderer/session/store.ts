@@ -180,7 +180,7 @@ export const useSession = create<Session>()((set, get) => ({
         const { seq, view, past, settings, table, viewer } = message;
         const told = past.map((event, at) => ({ at, event }));
         const seated = { seq, me: viewer, table, settings, truth: view, shown: view, past: told };
-        return set({ ...seated, backlog: [], decision: null, sent: null, held: false });
+        return set({ ...seated, backlog: [], decision: null, sent: null, held: false, undoAsked: null });
       }
       case 'events': {
         const { truth, backlog, past } = get();

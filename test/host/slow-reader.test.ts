@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { legal } from '../../core/index.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { HostMessage } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { wayOn } from '../../electron/host/brain.ts';
 import type { Conn } from '../../electron/host/conn.ts';
 import { House } from '../support/house.ts';
 import { botTable, personTable } from '../support/settings.ts';
@@ -61,6 +63,39 @@ describe('a slow or silent reader', () => {
     const seqs = line.heard.slice(line.heard.indexOf(view)).flatMap((each) => (each.t === 'events' ? [each.seq] : []));
     expect(seqs.length).toBeGreaterThan(0);
     expect(seqs).toEqual(seqs.map((_, at) => view.seq + 1 + at));
+  });
+
+  test('learns also what happened beside the game: an undo that is asked about, a table that was left', async () => {
+    const { clock, saloon } = new House();
+    const [slow, other] = [slowLine(), slowLine()];
+    for (const line of [other, slow]) {
+      saloon.admit(line.conn, null);
+      line.say(hello);
+    }
+    const settings = personTable({ undo: 'consent' }, 2);
+    other.say({ t: 'command', id: 'n', command: { c: 'newTable', settings } });
+    const catchUp = async (missed: () => void) => {
+      slow.load(LIMITS.laggingBytes + 1);
+      slow.say({ t: 'resync' });
+      expect(slow.heard.at(-1)).toEqual({ t: 'lagging' });
+      const from = slow.heard.length;
+      missed();
+      slow.load(0);
+      await clock.advance(300);
+      return slow.heard.slice(from);
+    };
+    for (let step = 0; step < 400 && saloon.table?.undoing.movesLeftFor(0) === null; step += 1) {
+      for (const [seat, line] of [other, slow].entries()) {
+        const state = saloon.table?.state;
+        const move = state && wayOn(legal(state, seat));
+        if (state && move) line.say({ t: 'answer', id: `a${step}`, question: state.question, move });
+      }
+      await clock.advance(1000);
+    }
+    const asked = await catchUp(() => other.say({ t: 'command', id: 'u', command: { c: 'undo' } }));
+    expect(asked.map(({ t }) => t)).toEqual(['view', 'decision', 'presence', 'undoAsked', 'saved']);
+    const left = await catchUp(() => other.say({ t: 'command', id: 'l', command: { c: 'leaveTable' } }));
+    expect(left.map(({ t }) => t)).toEqual(['left', 'saved']);
   });
 
   test('is cut off when it never catches up, and the chair stays its own', async () => {

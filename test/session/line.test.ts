@@ -119,6 +119,13 @@ describe('the line to the host', () => {
     expect(session().truth).toEqual(state);
   });
 
+  test('that comes back lets go of an undo that was asked about meanwhile', () => {
+    host().say({ t: 'undoAsked', by: (state.viewer + 1) % 4, waiting: [state.viewer], now: 0, until: 9000 });
+    expect(offersOf(session())).toEqual([]);
+    showTable(4);
+    expect(offersOf(session()).length).toBeGreaterThan(0);
+  });
+
   test('tells no return when the page has only just come', () => {
     expect(session().notice).toBeNull();
   });
