@@ -10,6 +10,9 @@ import { isOwnHost, isOwnOrigin } from './gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { wsConn } from './ws-conn.ts';
 
+/** A message is measured in characters, of which the longest take so many bytes on the line. */
+const BYTES_OF_LETTER = 3;
+
 /** This machine alone: nobody on the network can reach it. */
 const LOOPBACK = '127.0.0.1';
 
@@ -33,7 +36,8 @@ export interface LocalServer {
 /** Serves the page and its WebSocket on this machine. @throws if none of the ports is free */
 export async function serveLocally({ house, key, pages, port }: LocalServerParts): Promise<LocalServer> {
   const files = sirv(pages, { dev: false, etag: true });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageLength, perMessageDeflate: false });
+  const maxPayload = LIMITS.messageLength * BYTES_OF_LETTER;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
   const server = createServer((request, response) => {
     if (!isOwnHost(request, portOf(server))) {
       end(response, 403);
@@ -44,6 +48,8 @@ export async function serveLocally({ house, key, pages, port }: LocalServerParts
     files(request, response, () => end(response, 404));
   });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Whoever breaks off while being refused would otherwise end the program.
+    stream.on('error', () => stream.destroy());
     const at = portOf(server);
     if (request.url !== SOCKET_PATH || !isOwnHost(request, at) || !isOwnOrigin(request, at)) {
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');

@@ -200,6 +200,16 @@ describe.each([memory, socket, ipc])('a line over $name', ({ open }) => {
     end.close();
   });
 
+  test('reads a message up to its length, whatever letters it has', async () => {
+    const end = await open(newSaloon());
+    end.say(hello);
+    await until(end, 'welcome');
+    end.say({ t: 'command', id: 'ž', command: { c: 'ř'.repeat(LIMITS.messageLength - 100) } });
+    await until(end, 'reject');
+    expect(end.heard.at(-1)).toMatchObject({ id: 'ž', reason: { code: 'malformed' } });
+    end.close();
+  });
+
   test('takes no message that is too long', async () => {
     const end = await open(newSaloon());
     end.say(hello);

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +45,28 @@ describe('the local server', () => {
     expect(await refusedBy(port, { Origin: 'null' })).toContain('403');
     expect(await refusedBy(port, { Origin: `http://${own}`, Host: `evil.invalid:${port}` })).toContain('403');
     expect(await refusedBy(port, { Origin: `http://${own}` }, '/other')).toContain('403');
+  });
+
+  test('stands when a page that is refused breaks its line off', async () => {
+    const { port } = server;
+    const breakOff = (after: number): Promise<void> =>
+      new Promise((resolve) => {
+        const line = connect(port, '127.0.0.1', () => {
+          line.write(`GET /ws HTTP/1.1\r\nHost: evil.invalid\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+          setTimeout(() => line.resetAndDestroy(), after);
+        });
+        line.on('error', () => {});
+        line.on('close', () => resolve());
+      });
+    const broken: unknown[] = [];
+    const note = (error: unknown): void => {
+      broken.push(error);
+    };
+    process.on('uncaughtException', note);
+    await Promise.all(Array.from({ length: 60 }, (_, at) => breakOff(at % 3)));
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    process.off('uncaughtException', note);
+    expect(broken).toEqual([]);
   });
 
   test('serves the page with its policy, to its own name only', async () => {
