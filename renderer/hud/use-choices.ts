@@ -5,7 +5,7 @@ import { offersOf, useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 
 /** Legal things that need a button of their own: neither a card of the hand nor a seat; an ability has one on the rail. */
-export function choiceThings(): readonly Thing[] {
+function choiceThings(): readonly Thing[] {
   const { ability } = currentActions();
   return legalThings().filter(({ what }) => what !== 'hand' && what !== 'seat' && !(ability && what === 'character'));
 }
