@@ -15,6 +15,14 @@ const USAGE = `npm run bench -- [options]
 /** Games a second of the peer in C++ at its yardstick, by players (shared/design/fault-list.md). */
 const PEER = { yardstick: 0.385, games: { 4: 437, 5: 328, 7: 220 } } as const;
 
+/** Games of each table before anything is measured: until then the engine is still compiling. */
+const WARM_UP = 600;
+/** Between them the yardstick is looked at. */
+const SLICES = 20;
+
+/** How many times fib(38) takes as long as fib(33): each calls as often as the two before it. */
+const LONGER = ((1 + Math.sqrt(5)) / 2) ** 5;
+
 interface GameRate {
   readonly players: number;
   /** As of the whole bench, but taken in between these very games: a shared machine is faster and slower by turns. */
@@ -63,11 +71,6 @@ interface Bench {
   readonly steps: StepCosts;
 }
 
-/** Games of each table before anything is measured: until then the engine is still compiling. */
-const WARM_UP = 600;
-/** Between them the yardstick is looked at. */
-const SLICES = 20;
-
 function measured(games: number): Bench {
   const before = yardstick();
   for (const players of [4, 5, 7]) playMany('greenhorn', players, WARM_UP);
@@ -84,7 +87,7 @@ function rateOf(players: keyof typeof PEER.games, games: number): GameRate {
   for (let slice = 0; slice < SLICES; slice += 1) {
     const from = Math.floor((games * slice) / SLICES);
     const played = playMany('greenhorn', players, Math.floor((games * (slice + 1)) / SLICES) - from, from + 1);
-    speed += (briefly() * LONGER) / SLICES;
+    speed += (timed(33) * LONGER) / SLICES;
     cpuSeconds += played.cpuSeconds;
     decisions += played.decisions;
   }
@@ -114,10 +117,6 @@ function yardstick(): number {
   fib(30);
   return timed(38);
 }
-
-/** A small part of that work, and how many times longer the whole takes: each step calls as often as the two before it. */
-const briefly = (): number => timed(33);
-const LONGER = ((1 + Math.sqrt(5)) / 2) ** 5;
 
 function timed(n: number): number {
   const spent = stopwatch();
