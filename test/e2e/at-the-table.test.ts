@@ -122,6 +122,7 @@ test('a card dragged onto a seat is played at it; dropped on the felt it goes ba
 test('a view that the scene cannot draw leaves a message, and the way back sets the table up anew', async () => {
   const { page } = stage;
   const asked = () => page.locator('.rail .ask h2').textContent();
+  await stage.settle();
   const before = await asked();
   await page.evaluate((settings) => {
     const hooks = window as unknown as { __fromHost(message: unknown): void };
