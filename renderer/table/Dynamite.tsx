@@ -29,7 +29,7 @@ const MOST = 2;
 const FUSE_END = new Vector3(1.08, 0.5, 0.16);
 const SPARKS = 90;
 /** Candela of the burning fuse, and of the moment when it has burnt down. */
-const LIGHT = { fuse: 7, blast: 900, reach: 5, blastReach: 26 } as const;
+const LIGHT = { fuse: 7, blast: 240, reach: 5, blastReach: 26 } as const;
 
 /** The burning sticks on every Dynamite in play; they go wherever the card goes, on higher arcs. */
 export function Dynamite({ stage, steady }: { stage: Stage; steady: boolean }) {

@@ -44,15 +44,16 @@ const BURSTS: Readonly<Record<Puff | 'blast', readonly Burst[]>> = {
 /** Smoke, dust, fire and sparks of the moment: one draw, moved by the shader alone. */
 export function Particles({ stage }: { stage: Stage }) {
   const invalidate = useThree((state) => state.invalidate);
+  const gl = useThree((state) => state.gl);
   const cloud = useMemo(() => new Cloud(), []);
   useFrame(() => {
     for (const { seat, puff } of stage.effects.puffs) {
       const slot = stage.plan?.slots[seat];
-      const inward = puff === 'muzzle' ? 0.75 : 1;
+      const inward = puff === 'muzzle' || puff === 'blast' ? 0.75 : 1;
       if (slot) cloud.burst(BURSTS[puff], slot.x * inward, slot.z * inward);
     }
     stage.effects.puffs.length = 0;
-    if (cloud.tick()) invalidate();
+    if (cloud.tick(gl.domElement.height)) invalidate();
   });
   return <primitive object={cloud.points} />;
 }
@@ -63,6 +64,7 @@ class Cloud {
   private readonly way: BufferAttribute;
   private readonly life: BufferAttribute;
   private readonly time = { value: 0 };
+  private readonly half = { value: 1 };
   private next = 0;
   private until = 0;
 
@@ -76,7 +78,7 @@ class Cloud {
     geometry.setAttribute('position', this.place);
     geometry.setAttribute('aWay', this.way);
     geometry.setAttribute('aLife', this.life);
-    this.points = new Points(geometry, material(this.time));
+    this.points = new Points(geometry, material({ time: this.time, halfHeight: this.half }));
     this.points.frustumCulled = false;
     this.points.renderOrder = 3;
     this.points.visible = false;
@@ -100,23 +102,24 @@ class Cloud {
     this.life.needsUpdate = true;
   }
 
-  /** True while any of them is still seen. */
-  tick(): boolean {
+  /** True while any of them is still seen. `height`: of the picture, in its own pixels. */
+  tick(height: number): boolean {
+    this.half.value = height / 2;
     this.time.value = clock.table;
     this.points.visible = clock.table < this.until;
     return this.points.visible;
   }
 }
 
-function material(time: { value: number }): ShaderMaterial {
+function material(uniforms: ShaderMaterial['uniforms']): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true,
     depthWrite: false,
     blending: CustomBlending,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcAlphaFactor,
-    uniforms: { time },
-    vertexShader: `attribute vec3 aWay; attribute vec4 aLife; uniform float time; varying vec2 vState;
+    uniforms,
+    vertexShader: `attribute vec3 aWay; attribute vec4 aLife; uniform float time, halfHeight; varying vec2 vState;
 void main() {
   float age = (time - aLife.x) / max(aLife.y, 0.001);
   vState = vec2(age, aLife.w);
@@ -126,7 +129,7 @@ void main() {
   vec4 eye = modelViewMatrix * vec4(at, 1.0);
   gl_Position = age < 0.0 || age > 1.0 ? vec4(2.0, 2.0, 2.0, 1.0) : projectionMatrix * eye;
   float grow = aLife.w < 0.5 ? 0.6 + 1.3 * age : aLife.w < 1.5 ? 1.0 - 0.6 * age : 0.8 + 0.7 * age;
-  gl_PointSize = aLife.z * grow * projectionMatrix[1][1] * 450.0 / -eye.z;
+  gl_PointSize = aLife.z * grow * projectionMatrix[1][1] * halfHeight / -eye.z;
 }`,
     fragmentShader: `varying vec2 vState;
 float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9, 78.2))) * 43758.5); }
@@ -142,9 +145,15 @@ void main() {
     gl_FragColor = vec4(lit * dense, dense);
   } else {
     float core = smoothstep(1.0, 0.0, away);
-    core *= core * left;
-    vec3 hot = vState.y < 1.5 ? vec3(3.0, 1.9, 0.6) : mix(vec3(1.6, 0.22, 0.02), vec3(2.6, 1.3, 0.35), core);
-    gl_FragColor = vec4(hot * core, 0.0);
+    if (vState.y < 1.5) {
+      gl_FragColor = vec4(vec3(3.0, 1.9, 0.6) * core * core * left, 0.0);
+    } else {
+      // Flames cover one another instead of adding up, so that a fireball keeps its colours.
+      float lick = noise(p * 5.0 + vState.x * 2.0) * 0.65 + noise(p * 12.0 - vState.x * 4.0) * 0.35;
+      float dense = smoothstep(0.25, 0.75, core * 1.15 - (1.0 - lick) * (0.35 + 0.5 * vState.x)) * smoothstep(0.0, 0.35, left);
+      vec3 hot = mix(vec3(0.16, 0.02, 0.01), mix(vec3(0.75, 0.12, 0.015), vec3(1.25, 0.6, 0.12), lick * core), left);
+      gl_FragColor = vec4(hot * dense, dense * 0.9);
+    }
   }
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

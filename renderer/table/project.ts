@@ -12,6 +12,9 @@ interface Box {
   readonly height: number;
 }
 
+/** Below this height of the eye the hand, which hangs before the camera, is out of sight. */
+const CLOSE = 11;
+
 const point = new Vector3();
 const matrix = new Matrix4();
 
@@ -43,6 +46,8 @@ export function project(stage: Stage, camera: PerspectiveCamera, box: Box): void
     next = left;
     anchor.x = (left + right) / 2;
     anchor.y = Math.min(y, anchor.y);
+    // So near the felt, the hand is under it.
+    anchor.visible &&= camera.position.y > CLOSE;
     anchor.width = right - left;
   }
   point.set(PILES.deck.x, LAYER * (shown.zones[0]?.length ?? 0), PILES.deck.z + CARD.height / 2);
