@@ -7,7 +7,7 @@ import { peakRssMb, rounded, stopwatch } from './stopwatch.ts';
 import { count, emptyTally } from './tally.ts';
 
 /** Rare, since a collection throws away compiled code as well, which takes longer to make again than the games. */
-const GAMES_PER_COLLECTION = 1000;
+const GAMES_PER_COLLECTION = 400;
 
 main();
 
