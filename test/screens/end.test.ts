@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, NOBODY } from '../../core/index.ts';
-import { deathsIn, lastShot } from '../../renderer/screens/end/deaths.ts';
+import { type GameEvent, NOBODY, type RoleSeen } from '../../core/index.ts';
+import { deathsIn, lastShot, roundsIn, sideOf } from '../../renderer/screens/end/deaths.ts';
 
 const past = (...events: GameEvent[]) => events.map((event, at) => ({ at, event }));
 const turn = (seat: number): GameEvent => ({ e: 'turnBegan', seat });
@@ -31,5 +31,23 @@ describe('who got whom', () => {
     const deaths = deathsIn(facts);
     expect(deaths.map(({ seat }) => seat)).toEqual([1, 0]);
     expect(lastShot(deaths)).toEqual({ seat: 0, by: 2, kind: 'gatling' });
+  });
+});
+
+describe('who has won', () => {
+  const won = (roles: readonly RoleSeen[], winners: readonly number[]) => sideOf({ roles, winners });
+
+  test('with a sheriff the sides win, without one everybody plays alone', () => {
+    expect(won(['sheriff', 'outlaw', 'outlaw', 'renegade'], [1, 2])).toBe('outlaws');
+    expect(won(['sheriff', 'outlaw', 'deputy', 'renegade'], [0, 2])).toBe('law');
+    expect(won(['deputy', 'outlaw', 'renegade'], [0])).toBe('deputy');
+    expect(won(['deputy', 'outlaw', 'renegade'], [1])).toBe('outlaw');
+    expect(won(['deputy', 'outlaw', 'renegade'], [2])).toBe('renegade');
+    expect(won(['deputy', 'outlaw', 'renegade'], [])).toBe('nobody');
+  });
+
+  test('a round begins with each turn of whoever had the first', () => {
+    expect(roundsIn(past(turn(2), turn(0), turn(1), turn(2), turn(0)))).toBe(2);
+    expect(roundsIn([])).toBe(1);
   });
 });

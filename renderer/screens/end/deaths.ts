@@ -45,20 +45,20 @@ export function talliesIn(past: readonly Staged[], state: State): readonly Tally
   });
 }
 
-/** Rounds that were begun: turns of the sheriff. */
-export function roundsIn(past: readonly Staged[], state: State): number {
-  const sheriff = state.roles.indexOf('sheriff');
-  const turns = past.filter(({ event }) => event.e === 'turnBegan' && event.seat === sheriff).length;
-  return Math.max(1, turns);
+/** Rounds that were begun: turns of whoever had the first. */
+export function roundsIn(past: readonly Staged[]): number {
+  const turns = past.flatMap(({ event }) => (event.e === 'turnBegan' ? [event.seat] : []));
+  return Math.max(1, turns.filter((seat) => seat === turns[0]).length);
 }
 
-export type Side = 'law' | 'outlaws' | 'renegade' | 'nobody';
+export type Side = 'law' | 'outlaws' | 'renegade' | 'deputy' | 'outlaw' | 'nobody';
 
-/** Which side has won, from the roles of the winners. */
-export function sideOf({ winners, roles }: State): Side {
+/** Which side has won, from the roles of the winners; without a sheriff everybody plays alone (D6). */
+export function sideOf({ winners, roles }: Pick<State, 'winners' | 'roles'>): Side {
   const first = winners?.[0];
   if (first === undefined) return 'nobody';
   const role = roles[first];
+  if (!roles.includes('sheriff') && (role === 'deputy' || role === 'outlaw')) return role;
   if (role === 'sheriff' || role === 'deputy') return 'law';
   return role === 'renegade' ? 'renegade' : 'outlaws';
 }

@@ -51,9 +51,14 @@ function Ended({ state }: { readonly state: State }) {
       <header>
         <div className="lbl">
           {t('end:over')} · {t('common:players', { count: seats.length })} ·{' '}
-          {t('end:rounds', { count: roundsIn(past, state) })}
+          {t('end:rounds', { count: roundsIn(past) })}
         </div>
-        <h1 className="title">{t(`end:won.${sideOf(state)}`, { outlaws: names.roles('outlaw') })}</h1>
+        <h1 className="title">
+          {t(`end:won.${sideOf(state)}`, {
+            outlaws: names.roles('outlaw'),
+            deputy: names.role('deputy').toLowerCase(),
+          })}
+        </h1>
         {last && (
           <p>
             {last.kind
