@@ -43,6 +43,7 @@ export function fileSaves(folder: string): Saves {
 function fileJournal(path: string, keep: number): Journal {
   const file = openSync(path, 'a', 0o600);
   cut(path, file, keep);
+  let whole = statSync(path).size;
   let open = true;
   let syncing = false;
   let synced = 0;
@@ -60,7 +61,15 @@ function fileJournal(path: string, keep: number): Journal {
 
   return {
     append(line) {
-      writeSync(file, line);
+      const bytes = Buffer.from(line);
+      try {
+        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      } catch (error) {
+        // A full disk takes a part of it; behind that part no later line could be read.
+        ftruncateSync(file, whole);
+        throw error;
+      }
+      whole += bytes.length;
       sync();
     },
     close() {

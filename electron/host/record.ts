@@ -30,6 +30,15 @@ export class Record {
     this.#write(entry);
   }
 
+  /** For what the game can do without: a line that cannot be written is noted, and missed only after a crash. */
+  tryAdd(entry: Entry, note: (text: string) => void): void {
+    try {
+      this.add(entry);
+    } catch (error) {
+      note(`a line of a save (${Object.keys(entry).join(' ')}) was not written: ${String(error)}`);
+    }
+  }
+
   #write(value: Header | Entry): void {
     this.#writer.write(value, (line) => {
       this.#journal.append(line);

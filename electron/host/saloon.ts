@@ -221,7 +221,7 @@ export class Saloon implements Admits {
     for (const seat of basis.seats.persons()) {
       const owner = basis.seats.ownerOf(seat);
       if (owner === null) continue;
-      next.record.add({ at: this.#parts.clock.now(), sat: seat, owner });
+      next.record.tryAdd({ at: this.#parts.clock.now(), sat: seat, owner }, this.#parts.note);
       next.seats.claim(seat, owner);
     }
     table.close();
@@ -278,7 +278,7 @@ export class Saloon implements Admits {
   /** Back to the menu: the save stays, but it is not opened by itself any more. */
   #takeDown(): void {
     if (!this.#table) return;
-    this.#table.basis.record.add({ at: this.#parts.clock.now(), left: true });
+    this.#table.basis.record.tryAdd({ at: this.#parts.clock.now(), left: true }, this.#parts.note);
     this.#table.tell({ t: 'left' });
     this.#table.close();
     this.#saved.touch(this.#table.id);

@@ -79,10 +79,10 @@ export class TableHost {
     return this.state.winners !== null;
   }
 
-  /** Seats a person, or lets them look on, and tells them how things stand. @throws if the save cannot be written */
+  /** Seats a person, or lets them look on, and tells them how things stand. */
   join(owner: string, line: Line, because: Because): Sitter {
     const { seats, record } = this.basis;
-    const viewer = seats.sit(owner, (seat) => record.add({ at: this.#now(), sat: seat, owner }));
+    const viewer = seats.sit(owner, (seat) => record.tryAdd({ at: this.#now(), sat: seat, owner }, this.#parts.note));
     const send = (message: HostMessage): void => line.send(message);
     const sitter: Sitter = { viewer, owner, send, sendText: (text) => line.sendText(text) };
     this.#waiting.back(viewer);
