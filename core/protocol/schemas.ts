@@ -25,7 +25,8 @@ const SEATS = { min: 3, max: 8 };
 const name = z.string().trim().min(1).max(NAME);
 const id = z.string().min(1).max(ID);
 /** A table's id becomes a file's name. */
-const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/);
+export const TABLE_ID = /^[a-z0-9-]{1,40}$/;
+const tableId = z.string().regex(TABLE_ID);
 const whole = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const word = z.string().max(ID);
 

@@ -13,21 +13,23 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { TABLE_ID } from '../../core/protocol/schemas.ts';
 import type { Journal, Saves } from './saves.ts';
 
 const SUFFIX = '.jsonl';
 /** A power cut loses at most this much; a crash of the program loses nothing. Milliseconds. */
 const SYNC_EVERY = 1000;
 
-/** Saves as files of one folder, one a table. The folder is made when it is missing. */
+/** Saves as files of one folder, one a table. The folder is made when it is missing, also while the program runs. */
 export function fileSaves(folder: string): Saves {
   mkdirSync(folder, { recursive: true });
   const path = (table: string): string => join(folder, table + SUFFIX);
   return {
     list: () =>
-      readdirSync(folder)
+      filesIn(folder)
         .filter((file) => file.endsWith(SUFFIX))
-        .map((file) => file.slice(0, -SUFFIX.length)),
+        .map((file) => file.slice(0, -SUFFIX.length))
+        .filter((table) => TABLE_ID.test(table)),
     read(table) {
       try {
         return readFileSync(path(table), 'utf8');
@@ -35,9 +37,20 @@ export function fileSaves(folder: string): Saves {
         return null;
       }
     },
-    open: (table, keep) => fileJournal(path(table), keep),
+    open(table, keep) {
+      mkdirSync(folder, { recursive: true });
+      return fileJournal(path(table), keep);
+    },
     delete: (table) => rmSync(path(table), { force: true }),
   };
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function fileJournal(path: string, keep: number): Journal {

@@ -1,10 +1,11 @@
-import type { Rejection, SavedTable } from '../../core/protocol/messages.ts';
+import type { Rejection, SavedTable, TableSettings } from '../../core/protocol/messages.ts';
 import { RULES_VERSION } from '../../core/protocol/version.ts';
 import type { Chance } from './chance.ts';
+import type { Clock } from './clock.ts';
 import { Course } from './course.ts';
 import { dealtGame } from './deal.ts';
-import { type Entry, type Header, type Mark, readLog } from './log-lines.ts';
-import { type Mind, newMinds } from './mind.ts';
+import { type Deal, type Entry, type Header, LOG_FORMAT, type Mark, readLog } from './log-lines.ts';
+import { type Mind, mindsAgain, newMinds } from './mind.ts';
 import { Record } from './record.ts';
 import type { Saves } from './saves.ts';
 import { Seats } from './seats.ts';
@@ -26,17 +27,31 @@ interface Replay {
 
 type Opened<T> = { readonly value: T } | { readonly fault: Rejection };
 
+/** Where a new table gets its date, its luck and its save from; `app` is the version of the program. */
+interface Makings {
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly saves: Saves;
+  readonly app: string;
+}
+
+interface Plan {
+  readonly settings: TableSettings;
+  readonly deal: Deal;
+  /** The minds of the game before at the same table; null for a new one. */
+  readonly before: readonly Mind[] | null;
+}
+
 /** Begins a table with a save of its own. @throws if the save cannot be written */
-export function newTable(saves: Saves, header: Header & { readonly minds: readonly Mind[] }): TableBasis {
-  return {
-    id: header.table,
-    settings: header.settings,
-    course: new Course(dealtGame(header.settings, header.deal)),
-    seats: new Seats(header.settings.seats),
-    minds: header.minds,
-    record: Record.begin(saves, header),
-    made: new Set(),
-  };
+export function newTable({ clock, chance, saves, app }: Makings, { settings, deal, before }: Plan): TableBasis {
+  const made = clock.now();
+  const id = `${new Date(made).toISOString().slice(0, 10)}-${chance.secret().slice(0, 8)}`;
+  const minds = before ? mindsAgain(before, chance) : newMinds(settings.seats.length, chance);
+  const course = new Course(dealtGame(settings, deal));
+  const versions = { format: LOG_FORMAT, rules: RULES_VERSION, app };
+  const header: Header = { ironhorse: 'table', ...versions, table: id, made, settings, deal, minds };
+  const record = Record.begin(saves, header);
+  return { id, settings, course, seats: new Seats(settings.seats), minds, record, made: new Set() };
 }
 
 /** Opens a save to play on. A damaged one only with `repair`, which takes it up to its last good move. */

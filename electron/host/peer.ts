@@ -17,6 +17,8 @@ export interface PeerEvents {
   /** A slow reader has caught up after it missed events. */
   caughtUp(peer: Peer): void;
   closed(peer: Peer): void;
+  /** A fault of ours while a message was worked on: its sender is told, and the line goes on. */
+  failed(error: unknown): void;
 }
 
 /** How often a slow reader is looked at. Milliseconds. */
@@ -89,8 +91,18 @@ export class Peer {
     const parsed = parseClientMessage(text);
     if (room === 'flood') this.refuse('too-fast');
     else if (room === 'no') this.#reject(idIn(parsed), 'too-fast');
-    else if ('message' in parsed) this.#hear(parsed.message);
+    else if ('message' in parsed) this.#tryHear(parsed.message);
     else this.#reject(parsed.id, parsed.problem, parsed.detail);
+  }
+
+  /** Nothing that one line says may end the program for all. */
+  #tryHear(message: ClientMessage): void {
+    try {
+      this.#hear(message);
+    } catch (error) {
+      this.#events.failed(error);
+      this.#reject(idIn({ message }), 'failed');
+    }
   }
 
   #hear(message: ClientMessage): void {

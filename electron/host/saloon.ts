@@ -2,12 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { SET_IDS, seatCountsWith } from '../../core/index.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Command, HostMessage, QuickStart, Rejection, TableSettings } from '../../core/protocol/messages.ts';
-import { PROTOCOL_VERSION, RULES_VERSION } from '../../core/protocol/version.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import type { Sitter } from './audience.ts';
 import type { Admits, Conn } from './conn.ts';
 import { newDeal, nextDeal } from './deal.ts';
-import { type Deal, LOG_FORMAT, ownerOf } from './log-lines.ts';
-import { type Mind, mindsAgain, newMinds } from './mind.ts';
+import { ownerOf } from './log-lines.ts';
 import { newTable, openTable } from './opening.ts';
 import { type Asked, Peer } from './peer.ts';
 import { reportText } from './report.ts';
@@ -49,8 +48,7 @@ export class Saloon implements Admits {
     this.#parts = parts;
     this.#saved = new SavedList(parts.saves);
     this.#start = parts.start;
-    const last = parts.start ? null : this.#saved.lastOpen();
-    if (last !== null) this.#open(last, false);
+    if (!parts.start) this.#goOn();
   }
 
   /** The table that is up, if any. */
@@ -76,9 +74,20 @@ export class Saloon implements Admits {
         peer.send({ t: 'saved', saved: this.#saved.list() });
       },
       closed: () => this.#goodbye(peer),
+      failed: (error) => this.#parts.note(`a message: ${error instanceof Error ? error.stack : String(error)}`),
     });
     this.#peers.add(peer);
     if (this.#peers.size > LIMITS.lines) peer.refuse('full');
+  }
+
+  /** Puts up the table that was open when the program ended; one that cannot be opened is no reason not to start. */
+  #goOn(): void {
+    const last = this.#saved.lastOpen();
+    try {
+      if (last !== null) this.#open(last, false);
+    } catch (error) {
+      this.#parts.note(`table ${last} was not opened: ${String(error)}`);
+    }
   }
 
   /** Says goodbye to everybody and ends the logs. Every accepted move is saved already. */
@@ -180,7 +189,7 @@ export class Saloon implements Admits {
     const { expansions, seats } = settings;
     const isKnown = expansions.every((set) => SET_IDS.includes(set));
     if (!isKnown || !seatCountsWith(expansions).includes(seats.length)) return { code: 'bad-settings' };
-    const basis = this.#newBasis(settings, newDeal(settings, this.#parts.chance), null);
+    const basis = newTable(this.#parts, { settings, deal: newDeal(settings, this.#parts.chance), before: null });
     this.#takeDown();
     this.#putUp(basis, 'seated');
     return 'done';
@@ -217,7 +226,8 @@ export class Saloon implements Admits {
     const { basis } = table;
     // A typed seed would only repeat the game.
     const settings = { ...table.settings, seed: null };
-    const next = this.#newBasis(settings, nextDeal(settings, table.state, this.#parts.chance), basis.minds);
+    const deal = nextDeal(settings, table.state, this.#parts.chance);
+    const next = newTable(this.#parts, { settings, deal, before: basis.minds });
     for (const seat of basis.seats.persons()) {
       const owner = basis.seats.ownerOf(seat);
       if (owner === null) continue;
@@ -235,24 +245,6 @@ export class Saloon implements Admits {
     const all = this.#table.mayTellAll();
     peer.send({ t: 'report', text: reportText(this.#parts.app, this.#table.basis, sitter.viewer, all) });
     return 'done';
-  }
-
-  /** `before` are the minds of the game before at the same table. */
-  #newBasis(settings: TableSettings, deal: Deal, before: readonly Mind[] | null): TableBasis {
-    const { clock, chance, app, saves } = this.#parts;
-    const made = clock.now();
-    const day = new Date(made).toISOString().slice(0, 10);
-    return newTable(saves, {
-      ironhorse: 'table',
-      format: LOG_FORMAT,
-      rules: RULES_VERSION,
-      app,
-      table: `${day}-${chance.secret().slice(0, 8)}`,
-      made,
-      settings,
-      deal,
-      minds: before ? mindsAgain(before, chance) : newMinds(settings.seats.length, chance),
-    });
   }
 
   #open(table: string, repair: boolean): Rejection | null {

@@ -14,3 +14,17 @@ test.each([
   client.line.client.sendText(`{"t":"answer","id":"a","question":1,"move":${move}}`);
   expect(client.outcome('a')).toMatchObject({ t: 'reject', reason: { code: 'malformed' } });
 });
+
+test('a fault of ours while a message is worked on is told, and costs nobody the table', () => {
+  const house = new House();
+  const ann = house.client();
+  ann.newTable(personTable());
+  const { table } = house.saloon;
+  if (!table) throw new Error('expected a table, got none');
+  table.answer = () => {
+    throw new Error('a fault of ours');
+  };
+  const id = ann.answer({ by: 0, end: true });
+  expect(ann.outcome(id)).toEqual({ t: 'reject', id, reason: { code: 'failed' } });
+  expect(house.notes.join()).toContain('a fault of ours');
+});

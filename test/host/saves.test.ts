@@ -223,6 +223,20 @@ describe('deleting and failing', () => {
   });
 });
 
+test('a save that cannot be opened to write does not keep the program from starting', async () => {
+  const { house, table } = await saved();
+  const saves: Saves = {
+    ...house.saves,
+    open: () => {
+      throw new Error('permission denied');
+    },
+  };
+  const next = new House({ saves });
+  expect(next.saloon.table).toBeNull();
+  expect(next.notes.join()).toContain('permission denied');
+  expect(next.client().last('welcome').saved).toMatchObject([{ id: table }]);
+});
+
 describe('saves as files', () => {
   let folder: string;
   beforeEach(() => {
@@ -251,7 +265,19 @@ describe('saves as files', () => {
 
   test('other files in the folder are left alone', () => {
     writeFileSync(join(folder, 'notes.txt'), 'mine');
+    writeFileSync(join(folder, 'A save (copied by hand).jsonl'), 'nobody could ask for this name');
     expect(fileSaves(folder).list()).toEqual([]);
-    expect(readdirSync(folder)).toEqual(['notes.txt']);
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  test('a folder that was taken away while the program runs is an empty one, and made anew for a new table', () => {
+    const house = new House({ saves: fileSaves(join(folder, 'saves')) });
+    const ann = house.client();
+    ann.newTable(personTable());
+    rmSync(join(folder, 'saves'), { recursive: true });
+    expect(house.client(ann.token).last('welcome').saved).toEqual([]);
+    const bea = house.client(ann.token);
+    bea.newTable(personTable());
+    expect(fileSaves(join(folder, 'saves')).list()).toHaveLength(1);
   });
 });
