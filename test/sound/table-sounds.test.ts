@@ -50,7 +50,7 @@ test('every committed sound of the table is heard in some game', () => {
 
 test('a Gatling rattles and riders pass once a card, not once a target', () => {
   for (const { event, kind } of withSound('gatling'))
-    expect({ ...event, kind }).toMatchObject({ e: 'cardMoved', kind: 'gatling' });
+    expect({ ...event, kind }).toMatchObject({ e: 'cardMoved', kind: expect.stringMatching(/^(gatling|howitzer)$/) });
   for (const { event, kind } of withSound('riders'))
     expect({ ...event, kind }).toMatchObject({ e: 'cardMoved', kind: 'indians' });
 });
