@@ -12,7 +12,7 @@ const USAGE = `npm run bench -- [options]
   --json      one object on one line
   --help      this text`;
 
-/** Games a second of the peer in C++ at its yardstick, by players (shared/design/fault-list.md). */
+/** Games a second of the peer in C++ at its yardstick, by players. */
 const PEER = { yardstick: 0.385, games: { 4: 437, 5: 328, 7: 220 } } as const;
 
 /** Games of each table before anything is measured: until then the engine is still compiling. */
