@@ -13,8 +13,14 @@ export {
   KIND_IDS,
   kindOf,
   kindsIn,
+  LOCOMOTIVE_IDS,
+  printedFor,
   SET_IDS,
+  STATION_IDS,
   seatCountsWith,
+  stationOf,
+  stationsFor,
+  WAGON_IDS,
 } from './expansions/catalogue.ts';
 export { apply } from './model/apply.ts';
 export {
@@ -46,8 +52,21 @@ export { parseMove } from './model/parse-move.ts';
 export { type ParsedOptions, parseOptions } from './model/parse-options.ts';
 export { QUESTION_KINDS, type Question, type QuestionKind } from './model/question.ts';
 export { HOST, NOBODY, ROLES, type Role, type RoleSeen, type Seat, type Viewer } from './model/seat.ts';
-export { type Draft, draftOf, type State } from './model/state.ts';
-export { DECK, DISCARD, FLIPPED, handOf, lookedAtBy, OPEN, rowOf, sees, type Zone } from './model/zone.ts';
+export { type Draft, draftOf, type State, type Train } from './model/state.ts';
+export { CUSTOM_STATION, type CustomStation, type Price, type Station } from './model/station.ts';
+export {
+  DECK,
+  DISCARD,
+  FLIPPED,
+  handOf,
+  lookedAtBy,
+  OPEN,
+  rowOf,
+  sees,
+  TRAIN,
+  WAGON_DECK,
+  type Zone,
+} from './model/zone.ts';
 export { isAnytime } from './rules/ability.ts';
 export { NEW_CHARACTER, printedLife } from './rules/casting.ts';
 export { ROLES_BY_SEATS, SEAT_COUNTS } from './rules/deal.ts';
@@ -64,7 +83,9 @@ export { askedSeat, askedSeats, legal, why } from './rules/legality.ts';
 export { type Begun, carriedOver, emptyTable, type NewGame, newGame } from './rules/new-game.ts';
 export { begin, IllegalMove, type Played, play, playLegal } from './rules/play.ts';
 export { questionOf } from './rules/question.ts';
-export { cardsIn, handOfSeat, isAlive, kindOfCard, livingFrom, numberOf, rowOfSeat } from './rules/table.ts';
+export { priceOf } from './rules/price.ts';
+export { cardsIn, handOfSeat, isAlive, isGhost, kindOfCard, livingFrom, numberOf, rowOfSeat } from './rules/table.ts';
+export { stationAt } from './rules/train.ts';
 export { turnOf } from './rules/turn.ts';
 export { whyCard, whyTarget } from './rules/why-card.ts';
 export { layOut } from './scenario/lay-out.ts';

@@ -47,7 +47,7 @@ function cardChoice(outlook: Outlook, { kind }: Question, card: Card): number {
 function flipWorth({ view }: Outlook, card: Card): number {
   const { suit, rank } = printedOn(view, card);
   if (suit === 'H') return 2;
-  return suit === 'S' && !['10', 'J', 'Q', 'K', 'A'].includes(rank) ? 0 : 1;
+  return suit === 'S' && !['10', 'J', 'Q', 'K', 'A'].includes(rank ?? '') ? 0 : 1;
 }
 
 /** A card of somebody's hand instead of one of the pile. */

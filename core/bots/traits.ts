@@ -160,7 +160,7 @@ export function natureOf(character: string): Nature {
     action: hooksNamed(character, 'action').find((hook) => hook.when === 'turn') ?? null,
     drawsWhenHurt: reactions.some(({ gain }) => gain === 'draw'),
     takesWhenHurt: reactions.some(({ gain }) => gain === 'takeFromCauser'),
-    pays: hooksNamed(character, 'action').find(({ when }) => when === 'anytime')?.pays ?? 0,
+    pays: hooksNamed(character, 'action').find((hook) => hook.when === 'anytime')?.pays ?? 0,
   };
   natures.set(character, nature);
   return nature;

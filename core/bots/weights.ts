@@ -108,6 +108,8 @@ export const WEIGHTS = {
       cardsFlipped: 0.2,
       handLimit: 0.5,
       saverHeals: 0.3,
+      drawnAtEnd: 0.45,
+      wagonsPerTurn: 0.4,
     },
     reaction: 0.5,
     disguise: 0.5,
@@ -117,6 +119,7 @@ export const WEIGHTS = {
     fate: 0.4,
     shield: 0.3,
     silence: 0.4,
+    exemption: 0.3,
   },
   /** A card drawn. */
   drawn: 0.45,

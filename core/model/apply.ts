@@ -1,7 +1,8 @@
 import { type Card, HIDDEN } from './card.ts';
 import type { EventOf, GameEvent } from './event.ts';
 import type { Draft } from './state.ts';
-import { DECK, DISCARD, sees, type Zone } from './zone.ts';
+import { NOBODY } from './seat.ts';
+import { DECK, DISCARD, sees, TRAIN, WAGON_DECK, type Zone } from './zone.ts';
 
 type Appliers = { readonly [E in GameEvent['e']]: (draft: Draft, event: EventOf<E>) => void };
 
@@ -10,7 +11,9 @@ const NO_CARDS: readonly Card[] = [];
 const APPLY: Appliers = {
   cardMoved: (draft, { card, from, to, cause }) => {
     draft.zones[from] = without(zoneOf(draft, from), card);
-    draft.zones[to] = [...zoneOf(draft, to), sees(draft.viewer, to) ? card : HIDDEN];
+    const there = zoneOf(draft, to);
+    const face = sees(draft.viewer, to) ? card : HIDDEN;
+    draft.zones[to] = to === WAGON_DECK ? [face, ...there] : [...there, face];
     if (cause === 'laid') draft.fresh = [...draft.fresh, card];
   },
   reshuffled: (draft, { order }) => {
@@ -25,6 +28,7 @@ const APPLY: Appliers = {
   },
   eliminated: (draft, { seat, by }) => {
     draft.dead = draft.dead.with(seat, true);
+    if (draft.ghosts[seat]) draft.ghosts = draft.ghosts.with(seat, false);
     draft.credited = draft.credited.with(seat, by);
   },
   roleShown: (draft, { seat, role }) => {
@@ -46,6 +50,26 @@ const APPLY: Appliers = {
   abilityTaken: (draft, { seat, character }) => {
     draft.abilities = draft.abilities.with(seat, character);
   },
+  trainAdvanced: (draft, { at }) => {
+    if (draft.train) draft.train = { ...draft.train, at };
+  },
+  trainBuilt: (draft, { locomotive, stations, stationDeck, order }) => {
+    draft.train = { locomotive, at: 0, stations, stationDeck };
+    draft.zones[TRAIN] = NO_CARDS;
+    draft.zones[WAGON_DECK] = order;
+  },
+  locomotiveActs: () => {},
+  haunted: (draft, { seat }) => {
+    draft.life = draft.life.with(seat, 0);
+    draft.ghosts = draft.ghosts.with(seat, true);
+  },
+  revived: (draft, { seat }) => {
+    draft.dead = draft.dead.with(seat, false);
+    draft.credited = draft.credited.with(seat, NOBODY);
+    draft.life = draft.life.with(seat, 0);
+    draft.ghosts = draft.ghosts.with(seat, true);
+  },
+  spared: () => {},
   roleDealt: (draft, { seat, role }) => {
     draft.roles = draft.roles.with(seat, role);
   },

@@ -27,7 +27,12 @@ export type MoveCause =
   | 'reward'
   | 'inherited'
   | 'estate'
-  | 'penalty';
+  | 'penalty'
+  | 'coupled'
+  | 'given'
+  | 'swapped'
+  | 'returned'
+  | 'yielded';
 
 /** What happened at the table: each has a cue and a sentence. */
 export type Fact =
@@ -66,6 +71,23 @@ export type Fact =
   | { readonly e: 'abilityTaken'; readonly seat: Seat; readonly character: string }
   /** An ability made the cards or points that follow. */
   | { readonly e: 'abilityUsed'; readonly seat: Seat; readonly character: string }
+  /** The locomotive stands at another station, or at the end of the line; `by` may be NOBODY. */
+  | { readonly e: 'trainAdvanced'; readonly by: Seat; readonly at: number }
+  /** A new row of stations; `order` are all wagons, face down in their deck, the top last. */
+  | {
+      readonly e: 'trainBuilt';
+      readonly locomotive: string;
+      readonly stations: readonly string[];
+      readonly stationDeck: readonly string[];
+      readonly order: readonly Card[];
+    }
+  /** What the locomotive does at the end of the line begins. */
+  | { readonly e: 'locomotiveActs'; readonly locomotive: string }
+  /** Without life, but still in play. */
+  | { readonly e: 'haunted'; readonly seat: Seat }
+  | { readonly e: 'revived'; readonly seat: Seat }
+  /** The seat is left out of an effect on several. */
+  | { readonly e: 'spared'; readonly seat: Seat; readonly by: Seat }
   | { readonly e: 'roleDealt'; readonly seat: Seat; readonly role: RoleSeen }
   /** The characters to choose from; the seat alone sees which. A single one is chosen, but not shown yet. */
   | { readonly e: 'charactersOffered'; readonly seat: Seat; readonly characters: readonly string[] }

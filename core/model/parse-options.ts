@@ -1,15 +1,5 @@
+import { faultOfStation } from './station.ts';
 import { EDITIONS, type Edition, OPTION_VALUES, type OptionKey, type Options } from './options.ts';
-
-/** Keys of options.md that belong to sets that are not here. */
-const EXPANSION_KEYS: readonly string[] = [
-  'stationCount',
-  'freeWagon',
-  'wagonBang',
-  'deathwoodWagons',
-  'trainOnExtraTurn',
-  'evanTiming',
-  'customStation',
-];
 
 export type ParsedOptions =
   | { readonly options: Options; readonly fault: null }
@@ -22,7 +12,6 @@ export function parseOptions(edition: Edition, given: unknown = {}): ParsedOptio
   }
   const options: Record<string, unknown> = { ...EDITIONS[edition] };
   for (const [key, value] of Object.entries(given)) {
-    if (EXPANSION_KEYS.includes(key)) continue;
     const fault = faultOf(key, value);
     if (fault) return { options: null, fault };
     options[key] = value;
@@ -32,6 +21,10 @@ export function parseOptions(edition: Edition, given: unknown = {}): ParsedOptio
 }
 
 function faultOf(key: string, value: unknown): string | null {
+  if (key === 'customStation') {
+    const fault = value === null ? null : faultOfStation(value);
+    return fault && `${key}: ${fault}`;
+  }
   if (!Object.hasOwn(OPTION_VALUES, key)) return `${key} is no option`;
   const values: readonly unknown[] = OPTION_VALUES[key as OptionKey];
   if (values.includes(value)) return null;

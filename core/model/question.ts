@@ -7,7 +7,11 @@ import { NOBODY, type Seat } from './seat.ts';
  * card · `flip` which flipped card counts · `source` where the first card of phase 1 comes from · `peek` which looked-at
  * card goes back · `character` which of the offered characters to keep (`State.offered`) · `estate` in which order the cards
  * of the dead come to the pile · `share` a card of the dead, of the row or of the hand · `inPlay` a card of any row in place
- * of phase 1 · `ability` whose ability to have.
+ * of phase 1 · `ability` whose ability to have · `spare` whom to leave out of an effect on several.
+ * With a train: `exchange` a card of the hand for one of the pile · `lastStop` a wagon before the end of the line ·
+ * `steam` whether the locomotive is ignored or acts twice · `wagon` one of the train · `place` before whom a wagon is laid ·
+ * `holdUp` a card of the row or a shot · `shed` a card of the row · `salvage` one of the top discards · `mail` a looked-at
+ * card and who gets it · `dealing` an open wagon and who gets it · `survey` a looked-at card to discard.
  */
 export const QUESTION_KINDS = [
   'play',
@@ -25,6 +29,18 @@ export const QUESTION_KINDS = [
   'share',
   'inPlay',
   'ability',
+  'spare',
+  'exchange',
+  'lastStop',
+  'steam',
+  'wagon',
+  'place',
+  'holdUp',
+  'shed',
+  'salvage',
+  'mail',
+  'dealing',
+  'survey',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

@@ -79,6 +79,7 @@ function takeAndDeal(game: Game, seats: readonly Seat[], cards: string[]): void 
   }
   for (const seat of seats) draw(game, seat, game.state.maxLife[seat] ?? 0, 'dealt');
   beginTurn(game, seats[0] ?? 0);
+  if (game.state.train) game.push({ f: 'firstTrain' });
 }
 
 /** B1.4 */

@@ -12,6 +12,19 @@ export function checkChoice(move: Move, cards: readonly Card[]): Reason | null {
   return cards.includes(move.choose) ? null : refuse('nothing-there');
 }
 
+export function checkSeatChoice(move: Move, seats: readonly Seat[]): Reason | null {
+  if (!('choose' in move)) return refuse('wrong-time');
+  const seat = chosenSeat(move);
+  if (seat === undefined) return refuse('malformed');
+  return seats.includes(seat) ? null : refuse('no-target');
+}
+
+/** Undefined where no seat alone is chosen. */
+export function chosenSeat(move: Move): Seat | undefined {
+  if (!('choose' in move) || typeof move.choose === 'number') return undefined;
+  return 'seat' in move.choose && !('card' in move.choose) ? move.choose.seat : undefined;
+}
+
 /** The card of a move that `checkChoice` has passed. */
 export function chosenCard(move: Move): Card {
   if ('choose' in move && typeof move.choose === 'number') return move.choose;

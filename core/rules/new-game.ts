@@ -1,10 +1,10 @@
-import { charactersOf, deckOf, SET_IDS, seatCountsWith } from '../expansions/catalogue.ts';
+import { charactersOf, deckOf, printedFor, SET_IDS, seatCountsWith, stationsFor } from '../expansions/catalogue.ts';
 import type { Card, Printed } from '../model/card.ts';
 import { DEFAULT_EDITION, type Edition, type Options } from '../model/options.ts';
 import { parseOptions } from '../model/parse-options.ts';
 import { HOST, NOBODY, type Role, type Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { DECK, ZONE_COUNT } from '../model/zone.ts';
+import { DECK, WAGON_DECK, ZONE_COUNT } from '../model/zone.ts';
 import { startingLife } from './casting.ts';
 import { begin, type Played } from './play.ts';
 import { seeded } from './random.ts';
@@ -40,13 +40,21 @@ export function newGame(game: NewGame): Begun {
   if (!options) throw new Error(fault);
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
   const deck = deckOf(expansions, options);
-  const bare = bareTable(seats, deck, options);
+  const printed = printedFor(expansions, options);
+  const stations = stationsFor(expansions, options);
+  const bare = bareTable(seats, printed, options);
   const initial: State = {
     ...bare,
-    zones: bare.zones.with(
-      DECK,
-      deck.map((_, card): Card => card),
-    ),
+    zones: bare.zones
+      .with(
+        DECK,
+        deck.map((_, card): Card => card),
+      )
+      .with(
+        WAGON_DECK,
+        printed.slice(deck.length).map((_, place): Card => deck.length + place),
+      ),
+    train: stations && { locomotive: '', at: -1, stations: [], stationDeck: stations },
     generator: 'seed' in game ? seeded(game.seed) : wordsIn(game.generator),
     stack: [
       {
@@ -100,6 +108,8 @@ function bareTable(seats: number, printed: readonly Printed[], options: Options)
     question: 0,
     winners: null,
     generator: seeded(0),
+    train: null,
+    ghosts: each(false),
   };
 }
 

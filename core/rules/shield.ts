@@ -2,7 +2,7 @@ import type { Cause } from '../model/cause.ts';
 import type { CardSymbol } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { hooksOf } from './table.ts';
+import { hooksOf, isMimic, kindOfCard, rowInForce } from './table.ts';
 
 /** Whether an ability keeps the seat from what another does with this card; the card is spent all the same. */
 export function isShielded(state: State, seat: Seat, symbol: CardSymbol, { by, card }: Cause): boolean {
@@ -12,4 +12,10 @@ export function isShielded(state: State, seat: Seat, symbol: CardSymbol, { by, c
     ({ suit, unless }) =>
       printed.suit === suit && (symbol !== unless.symbol || state.options[unless.option] !== unless.is),
   );
+}
+
+/** Whether a card of the row keeps the seat from it; not where the effect is only copied. */
+export function isWarded(state: State, seat: Seat, symbol: CardSymbol, { by, card }: Cause): boolean {
+  if (state.train === null || seat === by || isMimic(state, card)) return false;
+  return rowInForce(state, seat).some((laid) => kindOfCard(state, laid).wards?.includes(symbol));
 }

@@ -1,18 +1,19 @@
 import { BASE_SYMBOLS } from '../expansions/base/rules.ts';
-import { kindNamed } from '../expansions/catalogue.ts';
+import { GREAT_TRAIN_ROBBERY_SYMBOLS } from '../expansions/great-train-robbery/rules.ts';
 import type { Card } from '../model/card.ts';
-import type { Cause } from '../model/cause.ts';
+import { type Cause, causeOf } from '../model/cause.ts';
 import type { CardSymbol } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
 import { DISCARD, handOf, rowOf } from '../model/zone.ts';
 import { draw, takeAtRandom } from './draw.ts';
-import { type Game, moveCard } from './game.ts';
+import { type Game, moveCard, topFrame } from './game.ts';
 import { hasNumber, tellAbility } from './hooks.ts';
 import { gainLife } from './life.ts';
-import { numberOf } from './table.ts';
+import { swap } from './swapping.ts';
+import { kindBehind, numberOf } from './table.ts';
 
 /** What a card does, and to which card of the target. */
-export type Deed = Cause & { readonly on: Card | 'hand' };
+export type Deed = Cause & { readonly on: Card | 'hand'; readonly give?: Card; readonly spared?: Seat };
 export type SymbolRule = (game: Game, deed: Deed, seat: Seat) => void;
 
 /** What each printed symbol does to one seat; a set adds its own by its `rules.ts`. */
@@ -32,18 +33,28 @@ const SYMBOLS: { readonly [S in CardSymbol]: SymbolRule } = {
     if (on === 'hand') return void takeAtRandom(game, seat, DISCARD, 'dropped', by);
     moveCard(game, on, rowOf(seat), DISCARD, 'dropped', by);
   },
+  claim: (game) => {
+    const shot = topFrame(game.state);
+    if (shot?.f === 'shot') game.change({ ...shot, claimed: true });
+  },
+  flipToHeal: (game, deed, seat) => game.push({ f: 'luck', seat, brings: 'heal', ...causeOf(deed) }),
+  flipToReturn: (game, deed, seat) => game.push({ f: 'luck', seat, brings: 'return', ...causeOf(deed) }),
+  flipOrLose: (game, deed, seat) => game.push({ f: 'luck', seat, brings: 'loss', ...causeOf(deed) }),
+  swap,
   ...BASE_SYMBOLS,
+  ...GREAT_TRAIN_ROBBERY_SYMBOLS,
 };
 
 export const symbolOf = (symbol: CardSymbol): SymbolRule => SYMBOLS[symbol];
 
 /** A Beer card may be worth more to its player. */
-const pointsOf = ({ state }: Game, { by, source }: Deed): number =>
-  kindNamed(source)?.answers === 'lifeSaver' ? numberOf(state, by, 'saverHeals') : 1;
+const pointsOf = ({ state }: Game, deed: Deed): number =>
+  kindBehind(state, deed)?.answers === 'lifeSaver' ? numberOf(state, deed.by, 'saverHeals') : 1;
 
 /** More than one only against a BANG! card, whatever its owner's ability is. */
-function missedNeeded(game: Game, { by, source }: Deed): number {
-  if (kindNamed(source)?.answers !== 'bangCard') return 1;
+function missedNeeded(game: Game, deed: Deed): number {
+  const { by } = deed;
+  if (kindBehind(game.state, deed)?.answers !== 'bangCard') return 1;
   if (hasNumber(game.state, by, 'missedNeeded')) tellAbility(game, by);
   return numberOf(game.state, by, 'missedNeeded');
 }

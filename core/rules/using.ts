@@ -1,10 +1,12 @@
-import { type Card, NO_CARD } from '../model/card.ts';
-import type { TurnAction } from '../model/definition.ts';
+import { kindOf } from '../expansions/catalogue.ts';
+import { type Card, type KindId, NO_CARD } from '../model/card.ts';
+import type { CardKind, RowUse, TurnAction } from '../model/definition.ts';
 import type { TurnFrame } from '../model/frame.ts';
 import { hasOnlyKeys, type Offer, type Reason, refuse, type Slot, type UseMove } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { DISCARD, handOf, rowOf } from '../model/zone.ts';
+import { DISCARD, handOf, rowOf, WAGON_DECK } from '../model/zone.ts';
+import { checkLending, isUsedUp, lend, lendingSlot } from './answering.ts';
 import type { Lookout } from './distance.ts';
 import { aim } from './effect.ts';
 import { type Game, moveCard, pushSettling } from './game.ts';
@@ -16,26 +18,34 @@ import {
   checkAim,
   checkPrice,
   checkThere,
+  hasSomething,
+  isHidden,
   isNear,
   isTarget,
   keysOf,
   namesCard,
 } from './play-checks.ts';
 import { isShielded } from './shield.ts';
-import { handOfSeat, hooksOf, kindOfCard, lifeOf, livingFrom, rowOfSeat } from './table.ts';
+import { addFreeTakes, checkFreeTake, pickFreely } from './taking.ts';
+import { cardsIn, handOfSeat, hooksOf, isAlive, kindOfCard, lifeOf, livingFrom, rowOfSeat } from './table.ts';
 
 /** What the seat may use in its phase 2: the cards of its row that are discarded for their effect, and its ability. */
 export function addUses(offers: Offer[], state: State, frame: TurnFrame, lookout: Lookout): void {
   const { seat } = frame;
   for (const use of rowOfSeat(state, seat)) {
     const kind = kindOfCard(state, use);
-    if (kind.border === 'green' && !checkUsable(state, use)) {
+    if (kind.use) addNamedUses(offers, state, { by: seat, use }, kind, lookout);
+    else if ((kind.border === 'green' || kind.wagon) && !checkUsable(state, use, frame)) {
       addAimed(offers, state, { by: seat, use }, kind, use, undefined, lookout);
     }
   }
   const action = actionOf(state, seat);
   if (!action || checkAction(state, frame, action)) return;
   const { pays } = action;
+  if (action.takesWagon) {
+    addFreeTakes(offers, state, frame);
+    return;
+  }
   const slot: Slot | undefined =
     pays > 0 ? { key: 'pay', from: payable(state, seat, action), min: pays, max: pays } : undefined;
   if (slot && slot.from.length < pays) return;
@@ -44,6 +54,27 @@ export function addUses(offers: Offer[], state: State, frame: TurnFrame, lookout
     : { by: seat, use: state.abilities[seat] ?? '' };
   addAimed(offers, state, move, action, NO_CARD, slot, lookout);
 }
+
+/** A card of the row under each name that it may bear in the own turn. */
+function addNamedUses(offers: Offer[], state: State, move: UseMove, kind: CardKind, lookout: Lookout): void {
+  if (!kind.use || typeof move.use !== 'number' || isUsedUp(state, kind)) return;
+  if ('as' in kind.use) {
+    for (const as of kind.use.as) {
+      if (playedInTurn(as)) {
+        addAimed(offers, state, { ...move, as }, aimedAs(state, kind, as), move.use, undefined, lookout);
+      }
+    }
+    return;
+  }
+  const slot = playedInTurn(kind.use.lends) ? lendingSlot(state, move.by, move.use) : undefined;
+  if (slot) addAimed(offers, state, { ...move, pay: [] }, aimedAs(state, kind, kind.use.lends), NO_CARD, slot, lookout);
+}
+
+const playedInTurn = (as: KindId): boolean => kindOf(as).answers !== 'missed';
+
+/** What counts as a BANG! card by its own text is one only where the table says so (G8.1). */
+const aimedAs = (state: State, kind: CardKind, as: KindId): CardKind =>
+  kindOf(as).answers === 'bangCard' && state.options.wagonBang === 'effect' ? kind : kindOf(as);
 
 function addAimed(
   offers: Offer[],
@@ -60,16 +91,19 @@ function addAimed(
     const whole = { ...move, ...(target === undefined ? {} : { target }), ...(on === undefined ? {} : { on }) };
     offers.push(slot ? { move: whole, slot } : { move: whole });
   };
-  if (!aim) {
+  if (!aim || !hasSomething(state, aimed)) {
     add();
     return;
   }
   for (const target of livingFrom(state, by)) {
     if (!isTarget(state, by, aimed, aim, target) || !isNear(lookout, aim, target)) continue;
+    if (isHidden(state, by, aimed, target)) continue;
     if (!namesCard(aimed)) add(target);
     else {
-      if (!checkThere(state, by, target, 'hand', spent)) add(target, 'hand');
-      for (const on of rowOfSeat(state, target)) if (on !== spent) add(target, on);
+      if (!checkThere(state, by, target, 'hand', spent, aimed)) add(target, 'hand');
+      for (const on of rowOfSeat(state, target)) {
+        if (!checkThere(state, by, target, on, spent, aimed)) add(target, on);
+      }
     }
   }
 }
@@ -80,22 +114,52 @@ export function checkUse(state: State, frame: TurnFrame, move: UseMove): Reason 
   if (typeof use === 'string') return checkAbility(state, frame, move);
   if (!rowOfSeat(state, by).includes(use)) return refuse('not-in-play');
   const kind = kindOfCard(state, use);
-  if (!hasOnlyKeys(move, keysOf(kind, 0, USE_KEYS))) return refuse('malformed');
-  return checkUsable(state, use) ?? checkAim(state, move, kind, use);
+  if (kind.use) return checkNamedUse(state, move, kind, kind.use, use);
+  if (!hasOnlyKeys(move, useKeys(state, kind))) return refuse('malformed');
+  return checkUsable(state, use, frame) ?? checkAim(state, move, kind, use);
+}
+
+/** Nothing is named where there is nothing to name. */
+const useKeys = (state: State, kind: CardKind): readonly string[] =>
+  hasSomething(state, kind) ? keysOf(kind, 0, USE_KEYS) : USE_KEYS;
+
+function checkNamedUse(state: State, move: UseMove, kind: CardKind, use: RowUse, spent: Card): Reason | null {
+  const lends = 'lends' in use;
+  const as = lends ? use.lends : move.as;
+  if (as === undefined || (!lends && !use.as.includes(as)) || !playedInTurn(as)) return refuse('wrong-time');
+  const aimed = aimedAs(state, kind, as);
+  const verb = lends ? [...USE_KEYS, 'pay'] : [...USE_KEYS, 'as'];
+  if (!hasOnlyKeys(move, keysOf(aimed, 0, verb))) return refuse('malformed');
+  if (isUsedUp(state, kind)) return refuse('limit-reached', { limit: 1 });
+  return checkAim(state, move, aimed, lends ? NO_CARD : spent) ?? (lends ? checkLending(state, move) : null);
 }
 const USE_KEYS: readonly string[] = ['by', 'use'];
 
 /** D1.2 to D1.4: a green card, but not one that only answers, nor one that was laid in this turn. */
-function checkUsable(state: State, card: Card): Reason | null {
-  const { border, answers } = kindOfCard(state, card);
+function checkUsable(state: State, card: Card, turn: TurnFrame): Reason | null {
+  const kind = kindOfCard(state, card);
+  if (kind.wagon) return checkWagon(state, kind, turn);
+  const { border, answers } = kind;
   if (border !== 'green' || answers === 'missed') return refuse('wrong-time');
   return state.fresh.includes(card) ? refuse('fresh-green') : null;
+}
+
+/** A wagon with a row of its own is discarded for it, unless there is nothing that it could work on. */
+function checkWagon(state: State, { row }: CardKind, { extra }: TurnFrame): Reason | null {
+  if (row.length === 0) return refuse('wrong-time');
+  for (const { symbol } of row) {
+    if (symbol === 'anew' && extra) return refuse('limit-reached', { limit: 1 });
+    if (symbol === 'salvage' && cardsIn(state, DISCARD).length === 0) return refuse('nothing-there');
+    if (symbol === 'deal' && cardsIn(state, WAGON_DECK).length === 0) return refuse('nothing-there');
+  }
+  return null;
 }
 
 function checkAbility(state: State, frame: TurnFrame, move: UseMove): Reason | null {
   const { by, pay = [] } = move;
   const action = actionOf(state, by);
   if (!action || move.use !== state.abilities[by]) return refuse('wrong-time');
+  if (action.takesWagon) return checkAction(state, frame, action) ?? checkFreeTake(state, frame, move);
   if (!hasOnlyKeys(move, keysOf(action, action.pays, USE_KEYS))) return refuse('malformed');
   if (pay.some((card) => !handOfSeat(state, by).includes(card))) return refuse('not-in-hand');
   const reason = checkAction(state, frame, action);
@@ -136,19 +200,36 @@ export function spendUse(game: Game, frame: TurnFrame, move: UseMove): void {
     return;
   }
   pushSettling(game);
+  const kind = kindOfCard(game.state, use);
+  if (kind.use) return spendNamed(game, move, kind, kind.use);
   moveCard(game, use, rowOf(by), DISCARD, 'used', by);
-  const deed = { by, source: kindOfCard(game.state, use).id, card: use, on };
+  const deed = { by, source: kind.id, card: use, on };
   aim(game, deed, target);
   game.push({ f: 'effect', ...deed, target, step: 0 });
 }
 
-function spendAbility(game: Game, frame: TurnFrame, { by, target = by, pay = [] }: UseMove): void {
+/** The suit that counts is that of the playing card that was discarded; a wagon has none (G8.1). */
+function spendNamed(game: Game, move: UseMove, kind: CardKind, use: RowUse): void {
+  const { by, target = by, on = 'hand', pay = [] } = move;
+  if (typeof move.use !== 'number') throw new Error(`expected a card of the row, got ${move.use}`);
+  const as = 'lends' in use ? use.lends : (move.as ?? kind.id);
+  const source = aimedAs(game.state, kind, as).id;
+  if ('lends' in use) lend(game, move, kind, as);
+  else moveCard(game, move.use, rowOf(by), DISCARD, 'used', by);
+  if (!isAlive(game.state, by)) return;
+  const deed = { by, source, card: 'lends' in use ? (pay[0] ?? NO_CARD) : move.use, on };
+  aim(game, deed, target);
+  game.push({ f: 'effect', ...deed, target, step: 0 });
+}
+
+function spendAbility(game: Game, frame: TurnFrame, { by, target = by, pay = [], advance }: UseMove): void {
   const action = actionOf(game.state, by);
   if (!action) throw new Error(`expected an ability of seat ${by}, got none`);
   const source = game.state.abilities[by] ?? '';
   game.change({ ...frame, used: [...frame.used, source] });
   pushSettling(game);
   tellAbility(game, by);
+  if (action.takesWagon) return pickFreely(game, by, source, advance === true);
   for (const card of pay) moveCard(game, card, handOf(by), DISCARD, 'price', by);
   const deed = { by, source, card: cardThatCounts(game.state, by, target, action, pay), on: 'hand' } as const;
   aim(game, deed, target);

@@ -1,6 +1,6 @@
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { DECK, DISCARD, handOf, rowOf, type Zone } from '../model/zone.ts';
+import { DECK, DISCARD, handOf, rowOf, TRAIN, WAGON_DECK, type Zone } from '../model/zone.ts';
 import { distance, rangeOf } from '../rules/distance.ts';
 import { askedSeats } from '../rules/legality.ts';
 import { cardsIn, handOfSeat, livingFrom } from '../rules/table.ts';
@@ -34,12 +34,35 @@ const CHECKS: Readonly<Record<string, Check>> = {
   drawTop: (state, value) => onTop(state, value, DECK, 'drawTop'),
   distance: (state, value) => pairs(value, ([from = 0, to = 0]) => distance(state, from, to)),
   reach: (state, value) => bySeat(value, 'reach', (seat) => reachOf(state, seat)),
+  train: (state, value) => trainHas(state, value as Expectations),
 };
 
 const deadIn = (state: State): Seat[] => state.dead.flatMap((dead, seat) => (dead ? [seat] : []));
 
 function reachOf(state: State, seat: Seat): Seat[] {
   return livingFrom(state, 0).filter((other) => other !== seat && distance(state, seat, other) <= rangeOf(state, seat));
+}
+
+/** Decks are told from the top, as far as the file names them. */
+function trainHas(state: State, expected: Expectations): string | null {
+  const { train } = state;
+  if (!train) return 'there is no train';
+  const kinds = (zone: Zone) => cardsIn(state, zone).map((card) => state.printed[card]?.kind);
+  const actual: Readonly<Record<string, unknown>> = {
+    locomotive: train.locomotive,
+    at: train.at,
+    stations: train.stations,
+    wagons: kinds(TRAIN),
+    wagonDeck: kinds(WAGON_DECK).reverse(),
+    stationDeck: train.stationDeck.toReversed(),
+  };
+  for (const [key, value] of Object.entries(expected)) {
+    const there = actual[key];
+    const named = Array.isArray(value) && key.endsWith('Deck') && Array.isArray(there) ? there.slice(0, value.length) : there;
+    const message = equal(`train ${key}`, value, named);
+    if (message) return message;
+  }
+  return null;
 }
 
 function bySeat(value: unknown, what: string, actual: (seat: Seat) => unknown): string | null {

@@ -4,7 +4,7 @@ import type { Move, Reason } from '../model/move.ts';
 import { parseMove } from '../model/parse-move.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { FLIPPED, handOf, lookedAtBy, OPEN, rowOf } from '../model/zone.ts';
+import { FLIPPED, handOf, lookedAtBy, OPEN, rowOf, TRAIN } from '../model/zone.ts';
 import { why } from '../rules/legality.ts';
 import { questionOf } from '../rules/question.ts';
 import { cardsIn } from '../rules/table.ts';
@@ -28,11 +28,13 @@ function meant(state: State, named: NamedMove, move: Record<string, unknown>, ke
     const holder = typeof named.target === 'number' ? named.target : by;
     return value === 'hand' ? [value] : copies(state, value, cardsIn(state, rowOf(holder)));
   }
+  if (key === 'take') return copies(state, value, cardsIn(state, TRAIN));
+  if (key === 'give') return copies(state, value, row);
   if (key === 'flip' || key === 'use') return isCharacter(value) ? [value] : copies(state, value, row);
   if (key === 'choose') return [choiceMeant(state, by, value)].flat();
   if (key === 'targets' && Array.isArray(value)) return [value.map((named) => namedMeant(state, named))];
   if ((key !== 'pay' && key !== 'discard') || !Array.isArray(value)) return [value];
-  const left = [...hand.filter((card) => card !== move.play), ...row];
+  const left = [...hand, ...row].filter((card) => card !== move.play && card !== move.use);
   return [inOrder(state, value, left)];
 }
 
@@ -46,7 +48,8 @@ function choiceMeant(state: State, by: Seat, value: unknown): unknown {
   }
   const { seat, card } = value as { seat?: unknown; card?: unknown };
   if (typeof seat !== 'number' || card === undefined) return value;
-  return { seat, card: copies(state, card, cardsIn(state, rowOf(seat)))[0] };
+  const there = [rowOf(seat), OPEN, lookedAtBy(by)].flatMap((zone) => cardsIn(state, zone));
+  return { seat, card: copies(state, card, there)[0] };
 }
 
 function namedMeant(state: State, named: unknown): unknown {
@@ -105,7 +108,7 @@ export function isNamed(state: State, card: Card, name: unknown): boolean {
   const printed = state.printed[card];
   if (!printed || typeof name !== 'string') return false;
   const [kind, copy] = name.split(':');
-  return printed.kind === kind && (copy === undefined || copy === printed.rank + printed.suit);
+  return printed.kind === kind && (copy === undefined || copy === `${printed.rank}${printed.suit}`);
 }
 
 /** Keys whose numbers are seats, not cards. */

@@ -1,8 +1,9 @@
-import { characterOf, charactersOf, deckOf, kindOf, SET_IDS } from '../expansions/catalogue.ts';
+import { characterOf, charactersOf, kindOf, printedFor, SET_IDS } from '../expansions/catalogue.ts';
 import { DEFAULT_EDITION, EDITIONS, type Edition } from '../model/options.ts';
 import { parseOptions } from '../model/parse-options.ts';
 import { ROLES } from '../model/seat.ts';
 import { cardIn, type Vocabulary } from './parse-named-move.ts';
+import { trainIn } from './parse-train.ts';
 import { parseStep } from './parse-step.ts';
 import { type Fields, fieldsIn, listIn, Misfit, oneOf, trueIn, wholeIn, wordIn } from './parse-value.ts';
 import { SCENARIO_PHASES, type Scenario, type SeatLayout } from './scenario.ts';
@@ -47,7 +48,6 @@ function scenarioIn(value: unknown): Scenario {
   const words: Vocabulary = { ...sets, seats: seatCount };
   const cards = (key: 'drawPile' | 'discardPile') =>
     listIn(key, top[key] ?? [], (where, card) => cardIn(where, card, words));
-  if (top.train !== undefined) throw new Misfit('train', 'expected no train without The Great Train Robbery');
   return {
     id,
     rules,
@@ -55,6 +55,7 @@ function scenarioIn(value: unknown): Scenario {
     turn: turnIn(top.turn, words),
     drawPile: cards('drawPile'),
     discardPile: cards('discardPile'),
+    train: trainIn(top.train, rules, words),
     steps: stepsIn(top.steps, words),
   };
 }
@@ -70,7 +71,7 @@ function rulesIn(value: unknown): Scenario['rules'] {
 }
 
 const kindsIn = (expansions: readonly string[]): ReadonlySet<string> =>
-  new Set(deckOf(expansions, { simplified: false }).map(({ kind }) => kind));
+  new Set(printedFor(expansions, { simplified: false }).map(({ kind }) => kind));
 
 function seatIn(where: string, value: unknown, words: Vocabulary): SeatLayout {
   const seat = fieldsIn(where, value, SEAT_KEYS, ['role', 'character']);

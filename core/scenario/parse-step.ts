@@ -1,4 +1,5 @@
 import { cardIn, namedMoveIn, seatIn, type Vocabulary } from './parse-named-move.ts';
+import { TRAIN_KEYS } from './parse-train.ts';
 import { type Fields, fieldsIn, listIn, Misfit, oneOf, wordIn } from './parse-value.ts';
 import { type BotDemand, type Expectations, type NamedMove, STEP_LEVELS, type Step } from './scenario.ts';
 
@@ -17,6 +18,7 @@ const EXPECTED = [
   'reach',
   'winners',
   'roleShown',
+  'train',
 ];
 const BY_SEAT = ['life', 'hand', 'handCount', 'inPlay', 'roleShown', 'reach'];
 const LISTS = ['alive', 'dead'];
@@ -71,6 +73,7 @@ function expectationsIn(where: string, value: unknown, words: Vocabulary): Expec
       for (const cards of Object.values(each as Fields)) listIn(at, cards, (place, card) => cardIn(place, card, words));
     }
     if (key === 'distance') pairsIn(at, each, words);
+    if (key === 'train') fieldsIn(at, each, TRAIN_KEYS);
   }
   return expected;
 }

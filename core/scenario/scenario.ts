@@ -16,7 +16,20 @@ export interface Scenario {
   readonly turn: { readonly seat: Seat; readonly phase: (typeof SCENARIO_PHASES)[number] };
   readonly drawPile: readonly string[];
   readonly discardPile: readonly string[];
+  /** Null without a train in play. */
+  readonly train: TrainLayout | null;
   readonly steps: readonly Step[];
+}
+
+export interface TrainLayout {
+  readonly locomotive: string;
+  readonly at: number;
+  readonly stations: readonly string[];
+  /** The first is next to the locomotive. */
+  readonly wagons: readonly string[];
+  /** The top first, as the station deck. */
+  readonly wagonDeck: readonly string[];
+  readonly stationDeck: readonly string[];
 }
 
 export interface SeatLayout {

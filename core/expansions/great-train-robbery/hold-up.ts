@@ -1,0 +1,51 @@
+import type { Card } from '../../model/card.ts';
+import { type Move, type Reason, refuse } from '../../model/move.ts';
+import { asked } from '../../model/question.ts';
+import type { State } from '../../model/state.ts';
+import { DISCARD, rowOf } from '../../model/zone.ts';
+import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
+import { moveCard, openWindow } from '../../rules/game.ts';
+import type { SymbolRule } from '../../rules/symbols.ts';
+import { isAlive, rowOfSeat } from '../../rules/table.ts';
+import type { HoldUpFrame } from './frames.ts';
+
+const OPTIONS: readonly string[] = ['discard', 'bang'];
+
+export const holdUp: SymbolRule = (game, { by, source, card }, seat) =>
+  game.push({ f: 'holdUp', seat, by, source, card, rest: rowOfSeat(game.state, seat) });
+
+/** The cards of the row as it was; one that has left it in between is skipped (G12.1). */
+const threatened = (state: State, { seat, rest }: HoldUpFrame): Card | undefined =>
+  isAlive(state, seat) ? rest.find((card) => rowOfSeat(state, seat).includes(card)) : undefined;
+
+/** "For each card in front of him he chooses: discard it, or be the target of a BANG!" */
+export const holdUpRule: FrameRule<HoldUpFrame> = {
+  asks: (state, frame) => (threatened(state, frame) === undefined ? NO_SEATS : only(frame.seat)),
+  question(state, frame) {
+    const { by, source, card } = frame;
+    const at = threatened(state, frame);
+    return asked('holdUp', { by, source, card, cards: at === undefined ? [] : [at] });
+  },
+  offers: (_state, { seat }) => OPTIONS.map((option) => ({ move: { by: seat, choose: { option } } })),
+  check: (_state, _frame, move) => checkOption(move),
+  answer(game, frame, move) {
+    const { seat, by, source, card, rest } = frame;
+    const at = threatened(game.state, frame);
+    if (at === undefined || !('choose' in move) || typeof move.choose === 'number') return;
+    game.change({ ...frame, rest: rest.slice(rest.indexOf(at) + 1) });
+    openWindow(game);
+    if ('option' in move.choose && move.choose.option === 'discard') {
+      // Its own choice: nothing that anybody else made it do.
+      return moveCard(game, at, rowOf(seat), DISCARD, 'yielded', seat);
+    }
+    game.push({ f: 'shot', seat, by, source, card, need: 1, got: 0, used: [] });
+  },
+  advance: (game) => game.pop(),
+};
+
+function checkOption(move: Move): Reason | null {
+  if (!('choose' in move)) return refuse('wrong-time');
+  const { choose } = move;
+  const isOne = typeof choose !== 'number' && 'option' in choose && OPTIONS.includes(choose.option);
+  return isOne ? null : refuse('malformed');
+}

@@ -1,0 +1,62 @@
+import { stationOf } from '../expansions/catalogue.ts';
+import { type Card, RANKS } from '../model/card.ts';
+import { type Reason, refuse } from '../model/move.ts';
+import type { Seat } from '../model/seat.ts';
+import type { State } from '../model/state.ts';
+import type { Price } from '../model/station.ts';
+import { CUSTOM_STATION } from '../model/station.ts';
+import { disguisesOf } from './answering.ts';
+import { handOfSeat, isGhost, kindOfCard, lifeOf, rowOfSeat } from './table.ts';
+
+/** What a station asks; the players' own is an option of the table. */
+export function priceOf(state: State, station: string): Price {
+  if (station !== CUSTOM_STATION) return stationOf(station).price;
+  const { customStation } = state.options;
+  if (!customStation) throw new Error('expected a price of the station of the table, got none');
+  return customStation.price;
+}
+
+/** How many cards are paid; none where the price is in life points. */
+export const cardsAsked = (price: Price): number => {
+  if ('cards' in price) return price.cards;
+  return 'life' in price ? 0 : 1;
+};
+
+/** Cards of hand and row that the price accepts (G4.2, G4.3). */
+export function payableFor(state: State, seat: Seat, price: Price): Card[] {
+  if ('life' in price) return [];
+  const fitting = handOfSeat(state, seat).filter((card) => fitsFromHand(state, seat, price, card));
+  for (const card of rowOfSeat(state, seat)) if (fitsPrice(state, price, card)) fitting.push(card);
+  return fitting;
+}
+
+/** A price that names a card also accepts what the seat may use as that card. */
+function fitsFromHand(state: State, seat: Seat, price: Price, card: Card): boolean {
+  if (fitsPrice(state, price, card)) return true;
+  if (!('names' in price)) return false;
+  return disguisesOf(state, seat, kindOfCard(state, card)).some(({ id }) => price.names.includes(id));
+}
+
+function fitsPrice(state: State, price: Price, card: Card): boolean {
+  const { id, border, wagon } = kindOfCard(state, card);
+  const face = state.printed[card];
+  if ('cards' in price) return true;
+  if ('names' in price) return price.names.includes(id);
+  if ('border' in price) return border === price.border && (!wagon || state.options.deathwoodWagons === 'yes');
+  if ('suit' in price) return face?.suit === price.suit;
+  if (!('from' in price) || !face?.rank) return false;
+  const value = RANKS.indexOf(face.rank);
+  return value >= RANKS.indexOf(price.from) && value <= RANKS.indexOf(price.to);
+}
+
+/** Exactly the price, never more. */
+export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {
+  if ('life' in price) {
+    if (pay.length > 0) return refuse('cannot-pay', { needed: 0, given: pay.length });
+    return isGhost(state, seat) || lifeOf(state, seat) <= price.life ? refuse('last-life') : null;
+  }
+  const fitting = payableFor(state, seat, price);
+  const given = new Set(pay.filter((card) => fitting.includes(card))).size;
+  const needed = cardsAsked(price);
+  return given === needed && pay.length === needed ? null : refuse('cannot-pay', { needed, given });
+}
