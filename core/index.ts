@@ -28,6 +28,7 @@ export {
   HIDDEN,
   type KindId,
   NO_CARD,
+  type PlayingCard,
   type Printed,
   parseCopy,
   printedAs,
@@ -82,8 +83,8 @@ export {
 export { askedSeat, askedSeats, legal, why } from './rules/legality.ts';
 export { type Begun, carriedOver, emptyTable, type NewGame, newGame } from './rules/new-game.ts';
 export { begin, IllegalMove, type Played, play, playLegal } from './rules/play.ts';
-export { questionOf } from './rules/question.ts';
 export { priceOf } from './rules/price.ts';
+export { questionOf } from './rules/question.ts';
 export { cardsIn, handOfSeat, isAlive, isGhost, kindOfCard, livingFrom, numberOf, rowOfSeat } from './rules/table.ts';
 export { stationAt } from './rules/train.ts';
 export { turnOf } from './rules/turn.ts';
@@ -99,6 +100,6 @@ export {
   outcomeOf,
   runScenario,
 } from './scenario/run-scenario.ts';
-export type { BotDemand, NamedMove, Scenario, SeatLayout, Step } from './scenario/scenario.ts';
+export type { BotDemand, NamedMove, Scenario, SeatLayout, Step, TrainLayout } from './scenario/scenario.ts';
 export { redact, redactEvent } from './view/redact.ts';
 export { Telling } from './view/telling.ts';

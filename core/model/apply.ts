@@ -1,7 +1,7 @@
 import { type Card, HIDDEN } from './card.ts';
 import type { EventOf, GameEvent } from './event.ts';
-import type { Draft } from './state.ts';
 import { NOBODY } from './seat.ts';
+import type { Draft } from './state.ts';
 import { DECK, DISCARD, sees, TRAIN, WAGON_DECK, type Zone } from './zone.ts';
 
 type Appliers = { readonly [E in GameEvent['e']]: (draft: Draft, event: EventOf<E>) => void };

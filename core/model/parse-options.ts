@@ -1,5 +1,5 @@
-import { faultOfStation } from './station.ts';
 import { EDITIONS, type Edition, OPTION_VALUES, type OptionKey, type Options } from './options.ts';
+import { faultOfStation } from './station.ts';
 
 export type ParsedOptions =
   | { readonly options: Options; readonly fault: null }

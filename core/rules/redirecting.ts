@@ -58,7 +58,8 @@ export function redirect(game: Game, frame: ShotFrame, { by, target = by, pay = 
   }
   game.emit({ e: 'aimed', by, at: target, kind: source });
   if (!isShielded(game.state, target, 'bang', frame)) {
-    return game.change({ f: 'shot', seat: target, by: frame.by, source, card, need, got: 0, used: [] });
+    game.change({ f: 'shot', seat: target, by: frame.by, source, card, need, got: 0, used: [] });
+    return;
   }
   tellAbility(game, target);
   game.pop();

@@ -91,10 +91,12 @@ export function takeWagon(game: Game, move: TakeMove): void {
   if (station === undefined) throw new Error(`expected a wagon at a station, got ${take}`);
   noteTaking(game, advance === true);
   if (advance) pushArrival(game, false);
-  for (const card of pay) moveCard(game, card, placeOf(game.state, by, card), DISCARD, 'price', by);
+  for (const card of pay) {
+    // A ghost may have paid with what kept it in play; then all that it has is gone.
+    if (isAlive(game.state, by)) moveCard(game, card, placeOf(game.state, by, card), DISCARD, 'price', by);
+  }
   const price = priceOf(game.state, station);
   if ('life' in price) loseLife(game, by, price.life, { by: NOBODY, source: station, card: take });
-  // A ghost may have paid with what kept it in play.
   if (isAlive(game.state, by)) layWagon(game, take, TRAIN, target, by);
 }
 

@@ -26,8 +26,8 @@ import {
   namesCard,
 } from './play-checks.ts';
 import { isShielded } from './shield.ts';
-import { addFreeTakes, checkFreeTake, pickFreely } from './taking.ts';
 import { cardsIn, handOfSeat, hooksOf, isAlive, kindOfCard, lifeOf, livingFrom, rowOfSeat } from './table.ts';
+import { addFreeTakes, checkFreeTake, pickFreely } from './taking.ts';
 
 /** What the seat may use in its phase 2: the cards of its row that are discarded for their effect, and its ability. */
 export function addUses(offers: Offer[], state: State, frame: TurnFrame, lookout: Lookout): void {
@@ -115,12 +115,12 @@ export function checkUse(state: State, frame: TurnFrame, move: UseMove): Reason 
   if (!rowOfSeat(state, by).includes(use)) return refuse('not-in-play');
   const kind = kindOfCard(state, use);
   if (kind.use) return checkNamedUse(state, move, kind, kind.use, use);
-  if (!hasOnlyKeys(move, useKeys(state, kind))) return refuse('malformed');
+  if (!hasOnlyKeys(move, keysOfUse(state, kind))) return refuse('malformed');
   return checkUsable(state, use, frame) ?? checkAim(state, move, kind, use);
 }
 
 /** Nothing is named where there is nothing to name. */
-const useKeys = (state: State, kind: CardKind): readonly string[] =>
+const keysOfUse = (state: State, kind: CardKind): readonly string[] =>
   hasSomething(state, kind) ? keysOf(kind, 0, USE_KEYS) : USE_KEYS;
 
 function checkNamedUse(state: State, move: UseMove, kind: CardKind, use: RowUse, spent: Card): Reason | null {
@@ -201,7 +201,10 @@ export function spendUse(game: Game, frame: TurnFrame, move: UseMove): void {
   }
   pushSettling(game);
   const kind = kindOfCard(game.state, use);
-  if (kind.use) return spendNamed(game, move, kind, kind.use);
+  if (kind.use) {
+    spendNamed(game, move, kind, kind.use);
+    return;
+  }
   moveCard(game, use, rowOf(by), DISCARD, 'used', by);
   const deed = { by, source: kind.id, card: use, on };
   aim(game, deed, target);
@@ -229,7 +232,10 @@ function spendAbility(game: Game, frame: TurnFrame, { by, target = by, pay = [],
   game.change({ ...frame, used: [...frame.used, source] });
   pushSettling(game);
   tellAbility(game, by);
-  if (action.takesWagon) return pickFreely(game, by, source, advance === true);
+  if (action.takesWagon) {
+    pickFreely(game, by, source, advance === true);
+    return;
+  }
   for (const card of pay) moveCard(game, card, handOf(by), DISCARD, 'price', by);
   const deed = { by, source, card: cardThatCounts(game.state, by, target, action, pay), on: 'hand' } as const;
   aim(game, deed, target);

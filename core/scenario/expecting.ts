@@ -58,7 +58,8 @@ function trainHas(state: State, expected: Expectations): string | null {
   };
   for (const [key, value] of Object.entries(expected)) {
     const there = actual[key];
-    const named = Array.isArray(value) && key.endsWith('Deck') && Array.isArray(there) ? there.slice(0, value.length) : there;
+    const named =
+      Array.isArray(value) && key.endsWith('Deck') && Array.isArray(there) ? there.slice(0, value.length) : there;
     const message = equal(`train ${key}`, value, named);
     if (message) return message;
   }

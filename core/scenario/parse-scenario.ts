@@ -3,8 +3,8 @@ import { DEFAULT_EDITION, EDITIONS, type Edition } from '../model/options.ts';
 import { parseOptions } from '../model/parse-options.ts';
 import { ROLES } from '../model/seat.ts';
 import { cardIn, type Vocabulary } from './parse-named-move.ts';
-import { trainIn } from './parse-train.ts';
 import { parseStep } from './parse-step.ts';
+import { trainIn } from './parse-train.ts';
 import { type Fields, fieldsIn, listIn, Misfit, oneOf, trueIn, wholeIn, wordIn } from './parse-value.ts';
 import { SCENARIO_PHASES, type Scenario, type SeatLayout } from './scenario.ts';
 

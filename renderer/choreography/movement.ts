@@ -34,6 +34,11 @@ const MANNERS: { readonly [C in CardMoved['cause']]: Manner } = {
   reward: { path: 'draw', hold: HOLD.draw, sound: 'card-deal' },
   inherited: { path: 'take', hold: HOLD.estate, sound: 'card-take' },
   estate: { path: 'discard', hold: HOLD.estate, sound: 'card-discard' },
+  coupled: { path: 'handOn', hold: HOLD.take, sound: 'card-lay' },
+  given: { path: 'take', hold: HOLD.take, sound: 'card-take' },
+  swapped: { path: 'handOn', hold: HOLD.take, sound: 'card-take' },
+  returned: { path: 'take', hold: HOLD.take, sound: 'card-take' },
+  yielded: { path: 'discard', hold: HOLD.take, sound: 'card-discard' },
   penalty: { path: 'discard', hold: HOLD.estate, sound: 'card-discard' },
 };
 

@@ -84,6 +84,15 @@ const SCRIPTS: Scripts = {
     hold: HOLD.ability,
     cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
   }),
+  trainAdvanced: () => ({ hold: HOLD.turn, cues: [heard('horse')] }),
+  trainBuilt: () => ({ hold: HOLD.gather, cues: [heard('shuffle')] }),
+  locomotiveActs: () => ({ hold: HOLD.turn, cues: [{ cue: 'shake', strength: 0.5 }, heard('gunshot')] }),
+  haunted: ({ seat }) => ({ hold: HOLD.ability, cues: [{ cue: 'puff', seat, puff: 'dust' }, heard('death', seat)] }),
+  revived: ({ seat }) => ({ hold: HOLD.ability, cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('heal', seat)] }),
+  spared: ({ seat }) => ({
+    hold: HOLD.ability,
+    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
+  }),
   roleDealt: ({ seat }) => ({ hold: HOLD.deal, cues: [heard('card-deal', seat)] }),
   charactersOffered: ({ seat }) => ({ hold: HOLD.character, cues: [heard('card-deal', seat)] }),
   characterTaken: ({ seat }) => ({

@@ -53,7 +53,7 @@ function HandLabel({
       {number <= 9 && <kbd>{number}</kbd>}
       <span className={`print ${printed.suit === 'H' || printed.suit === 'D' ? 'red' : ''}`}>
         {printed.rank}
-        <SuitIcon suit={printed.suit} />
+        {printed.suit && <SuitIcon suit={printed.suit} />}
       </span>
       {look === 'faded' && <span className="why-mark">?</span>}
       {verb && (

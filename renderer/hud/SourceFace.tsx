@@ -1,6 +1,6 @@
-import { type Card, CHARACTER_IDS } from '../../core/index.ts';
+import { type Card, CHARACTER_IDS, type Printed } from '../../core/index.ts';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
-import type { Face } from '../media/face.ts';
+import { type Face, faceOfPrinted } from '../media/face.ts';
 import { useSession } from '../session/store.ts';
 
 interface SourceFaceProps {
@@ -15,16 +15,13 @@ interface SourceFaceProps {
 export function SourceFace({ source, card, size }: SourceFaceProps) {
   const printed = useSession((session) => session.truth?.printed);
   const spent = printed?.[card];
-  const face = spent ? ({ what: 'card', ...spent } as Face) : faceOfSource(source, printed ?? []);
+  const face = spent ? faceOfPrinted(spent) : faceOfSource(source, printed ?? []);
   return face ? <FaceCanvas face={face} size={size} /> : null;
 }
 
 /** The first printed card of a kind stands for all of them. */
-export function faceOfSource(
-  source: string,
-  printed: readonly { readonly kind: string; readonly suit: 'S' | 'H' | 'D' | 'C'; readonly rank: string }[],
-): Face | null {
+export function faceOfSource(source: string, printed: readonly Printed[]): Face | null {
   if (CHARACTER_IDS.includes(source)) return { what: 'character', id: source };
   const card = printed.find(({ kind }) => kind === source);
-  return card ? ({ what: 'card', ...card } as Face) : null; // printed cards bear ranks of the deck
+  return card ? faceOfPrinted(card) : null;
 }

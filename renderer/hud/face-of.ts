@@ -1,11 +1,11 @@
 import { type Card, CHARACTER_IDS, type State } from '../../core/index.ts';
-import type { Face } from '../media/face.ts';
+import { type Face, faceOfPrinted } from '../media/face.ts';
 import type { Thing } from '../session/thing.ts';
 
 /** The picture of a card; its back where the viewer may not see it. */
 export function faceOfCard(state: State, card: Card): Face {
   const printed = card < 0 ? undefined : state.printed[card];
-  return printed ? { what: 'card', ...printed } : { what: 'back', of: 'card' };
+  return (printed && faceOfPrinted(printed)) ?? { what: 'back', of: 'card' };
 }
 
 /** The picture of anything that can be pointed at; null where there is none. */

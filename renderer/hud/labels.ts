@@ -35,6 +35,7 @@ export function labelOf(move: Move, state: State, question: Question | null, wor
     );
   if ('flip' in move) return only(t('prompt:do.flip', { card: sourceOfFlip(words, move.flip) }));
   if ('use' in move) return only(usedText(move, state, words));
+  if ('take' in move) return only(t('prompt:do.take', { card: words.card(move.take) }));
   if ('choose' in move) return only(chooseText(move.choose, state, question, words));
   return only(playText(move, state, question, words));
 }

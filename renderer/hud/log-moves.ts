@@ -77,6 +77,31 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
     seats: [receiver],
   }),
   looked: ({ card, by }) => ({ tone: 'fact', key: 'looked', values: { who: of(by) }, seats: [by], card }),
+  coupled: () => null,
+  given: ({ card, by, receiver }) => ({
+    tone: 'reply',
+    key: 'laidBefore',
+    values: { who: of(by), target: of(receiver), ...cards(card) },
+    seats: [by, receiver],
+  }),
+  swapped: ({ card, by, receiver }) => ({
+    tone: 'reply',
+    key: 'laidBefore',
+    values: { who: of(by), target: of(receiver), ...cards(card) },
+    seats: [by, receiver],
+  }),
+  returned: ({ card, by }) => ({
+    tone: 'reply',
+    key: 'tookDiscard',
+    values: { who: of(by), ...cards(card) },
+    seats: [by],
+  }),
+  yielded: ({ card, by, owner }) => ({
+    tone: 'reply',
+    key: 'dropped',
+    values: { target: of(owner), ...cards(card) },
+    seats: [by, owner],
+  }),
   putBack: ({ by }) => ({ tone: 'reply', key: 'putBack', values: { who: of(by) }, seats: [by] }),
   shown: ({ card, receiver }) => ({
     tone: 'fact',

@@ -114,6 +114,18 @@ export function sourcePlayed(state: State, { path }: Chosen): string {
 }
 
 const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
+  spare: ({ words: { t } }) => ({ sentence: t('prompt:train.spare'), detail: '' }),
+  exchange: ({ words: { t } }) => ({ sentence: t('prompt:train.exchange'), detail: '' }),
+  lastStop: ({ words: { t } }) => ({ sentence: t('prompt:train.lastStop'), detail: '' }),
+  steam: ({ words: { t } }) => ({ sentence: t('prompt:train.steam'), detail: '' }),
+  wagon: ({ words: { t } }) => ({ sentence: t('prompt:train.wagon'), detail: '' }),
+  place: ({ words: { t } }) => ({ sentence: t('prompt:train.place'), detail: '' }),
+  holdUp: ({ words: { t } }) => ({ sentence: t('prompt:train.holdUp'), detail: '' }),
+  shed: ({ words: { t } }) => ({ sentence: t('prompt:train.shed'), detail: '' }),
+  salvage: ({ words: { t } }) => ({ sentence: t('prompt:train.salvage'), detail: '' }),
+  mail: ({ words: { t } }) => ({ sentence: t('prompt:train.mail'), detail: '' }),
+  dealing: ({ words: { t } }) => ({ sentence: t('prompt:train.dealing'), detail: '' }),
+  survey: ({ words: { t } }) => ({ sentence: t('prompt:train.survey'), detail: '' }),
   play: ({ state, me, words: { t, names } }) => {
     const { played, limit } = bangsOf(state, me);
     const figures = {
@@ -274,6 +286,7 @@ function waiting(state: State, me: Seat, question: Question, words: Words): Prom
     return { ...others, sentence: t('prompt:waitTurn', { name: player(seat) }), detail: '' };
   const by = player(question.by);
   const card = question.source ? nameOfSource(words, question.source) : '';
+  const chosenBy = () => t('prompt:waitDetail.choice', { character: names.character(state.abilities[seat] ?? '') });
   const details: { readonly [K in Exclude<Question['kind'], 'play'>]: () => string } = {
     discard: () => t('prompt:waitDetail.discard'),
     shot: () => t(`prompt:waitDetail.${isKind(question.source ?? '') ? 'shot' : 'shotAbility'}`, { by, card }),
@@ -288,6 +301,18 @@ function waiting(state: State, me: Seat, question: Question, words: Words): Prom
     estate: () => t('prompt:waitDetail.estate'),
     share: () => t('prompt:waitDetail.choice', { character: names.character(state.abilities[seat] ?? '') }),
     inPlay: () => t('prompt:waitDetail.choice', { character: names.character(state.abilities[seat] ?? '') }),
+    spare: chosenBy,
+    exchange: chosenBy,
+    lastStop: chosenBy,
+    steam: chosenBy,
+    wagon: chosenBy,
+    place: chosenBy,
+    holdUp: chosenBy,
+    shed: chosenBy,
+    salvage: chosenBy,
+    mail: chosenBy,
+    dealing: chosenBy,
+    survey: chosenBy,
     ability: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
   };
   const sentence =

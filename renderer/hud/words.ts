@@ -33,11 +33,11 @@ export function wordsOf(t: Translate, names: Names, players: readonly string[], 
     },
     face: (card) => {
       const found = print(card);
-      return found ? `${found.rank}${SUIT_SIGNS[found.suit]}` : '';
+      return found?.suit ? `${found.rank}${SUIT_SIGNS[found.suit]}` : '';
     },
     spokenFace: (card) => {
       const found = print(card);
-      return found ? `${found.rank}, ${t(`table:suit.${found.suit}`)}` : '';
+      return found?.suit ? `${found.rank}, ${t(`table:suit.${found.suit}`)}` : '';
     },
   };
 }

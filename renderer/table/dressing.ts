@@ -1,6 +1,6 @@
 import { DECK, DISCARD, FLIPPED, HIDDEN, handOf, lookedAtBy, OPEN, rowOf, type Seat } from '../../core/index.ts';
 import { type AtlasLayout, cellOf, plateOf } from '../media/atlas-layout.ts';
-import type { Face } from '../media/face.ts';
+import { type Face, faceOfPrinted } from '../media/face.ts';
 import { lookOf } from '../session/selection.ts';
 import type { Look, Thing } from '../session/thing.ts';
 import type { Body } from './bodies.ts';
@@ -84,7 +84,7 @@ const BACK = {
 
 function faceOf(stage: Stage, card: number): Face {
   const printed = stage.shown?.printed[card];
-  return printed ? { what: 'card', ...printed } : BACK.card;
+  return (printed && faceOfPrinted(printed)) ?? BACK.card;
 }
 
 function sides(atlas: AtlasLayout, face: Face, back: number): Sides {

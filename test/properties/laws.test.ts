@@ -7,6 +7,7 @@ import { secrecyLaws } from './secrecy-laws.ts';
 /** Small numbers; the same laws over thousands of games are in the long part. */
 const QUICK: readonly [string, Law, number][] = [
   ['no card is lost, doubled or invented', CHEAP_LAWS.cardsAreConserved, 72],
+  ['wagons stay with the train and the rows', CHEAP_LAWS.trainIsWhole, 48],
   ['exactly the asked seats have answers, and every game ends', CHEAP_LAWS.exactlyTheAskedAnswer, 72],
   ['every offer is listed once', CHEAP_LAWS.offersAreUnique, 48],
   ['life points, the dead and the dying are as they must be', CHEAP_LAWS.figuresAreSound, 48],

@@ -11,6 +11,7 @@ import {
   rowOfSeat,
   type Seat,
   type State,
+  TRAIN,
   why,
 } from '../../core/index.ts';
 import { type Dice, filled } from '../support/random-game.ts';
@@ -72,12 +73,12 @@ function strangeMove(state: State, seat: Seat, offers: readonly Offer[], roll: D
   return parseMove(base) ?? { by: seat, end: true };
 }
 
-const EXTRA = ['target', 'on', 'as', 'pay', 'targets'];
+const EXTRA = ['target', 'on', 'as', 'pay', 'targets', 'give', 'advance'];
 
 function anyMove(state: State, seat: Seat, roll: Dice): Record<string, unknown> {
-  const verb = ['play', 'use', 'flip', 'choose', 'discard', 'pass', 'end'][roll(7)] ?? 'pass';
+  const verb = ['play', 'use', 'flip', 'choose', 'discard', 'pass', 'end', 'take'][roll(8)] ?? 'pass';
   const move: Record<string, unknown> = { by: seat, [verb]: anyValue(state, seat, verb, roll) };
-  if (verb === 'use') move.pay = anyValue(state, seat, 'pay', roll);
+  if (verb === 'use' || verb === 'take') move.pay = anyValue(state, seat, 'pay', roll);
   return move;
 }
 
@@ -89,11 +90,14 @@ function anyValue(state: State, seat: Seat, key: string, roll: Dice): unknown {
   switch (key) {
     case 'pass':
     case 'end':
+    case 'advance':
       return true;
+    case 'take':
+      return state.zones[TRAIN]?.[roll(4)] ?? card();
     case 'target':
       return roll(state.dead.length + 2) - 1;
     case 'as':
-      return ['bang', 'missed', 'beer', 'zorro'][roll(4)];
+      return ['bang', 'missed', 'beer', 'zorro', 'panic'][roll(5)];
     case 'on':
       return roll(2) === 0 ? 'hand' : card();
     case 'use':

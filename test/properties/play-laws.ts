@@ -1,4 +1,14 @@
-import { askedSeats, isAnytime, legal, NOBODY, questionOf } from '../../core/index.ts';
+import {
+  askedSeats,
+  isAnytime,
+  kindOfCard,
+  legal,
+  NOBODY,
+  questionOf,
+  rowOfSeat,
+  TRAIN,
+  WAGON_DECK,
+} from '../../core/index.ts';
 import type { Law } from './law.ts';
 
 /** No card is lost, doubled or invented. */
@@ -35,10 +45,15 @@ const offersAreUnique: Law = ({ after }) => {
 /** Figures that no table can show: too much life, cards before the dead, a living seat without life that nobody asks. */
 const figuresAreSound: Law = ({ after }) => {
   for (let seat = 0; seat < after.dead.length; seat += 1) {
+    const haunted = rowOfSeat(after, seat).some((card) => kindOfCard(after, card).haunts);
+    if (after.ghosts[seat] && (after.dead[seat] || after.life[seat] !== 0 || !haunted)) {
+      return `seat ${seat} is a ghost with ${after.life[seat]} life points, dead: ${after.dead[seat]}`;
+    }
     const [life = 0, most = 0] = [after.life[seat], after.maxLife[seat]];
     if (life > most) return `seat ${seat} has ${life} of ${most} life points`;
     if (
       !after.dead[seat] &&
+      !after.ghosts[seat] &&
       life <= 0 &&
       most > 0 &&
       !after.stack.some((frame) => 'seat' in frame && frame.seat === seat)
@@ -69,7 +84,23 @@ const endsAreClean: Law = ({ after }) => {
   return after.turn === NOBODY ? 'nobody had the last turn' : null;
 };
 
+/** Wagons lie in no hand and on no pile, the train is as long as it can be, and the locomotive stands at its stations. */
+const trainIsWhole: Law = ({ after }) => {
+  const { train, zones, printed } = after;
+  if (!train) return printed.some(({ suit }) => suit === null) ? 'there are wagons without a train' : null;
+  const [coupled = [], deck = []] = [zones[TRAIN], zones[WAGON_DECK]];
+  if (train.at >= 0 && coupled.length < 3 && deck.length > 0)
+    return `${coupled.length} wagons, ${deck.length} in the deck`;
+  if (train.at > train.stations.length) return `the locomotive stands at ${train.at} of ${train.stations.length}`;
+  const astray = zones
+    .slice(0, 12)
+    .flat()
+    .find((card) => printed[card]?.suit === null && !zones[2]?.includes(card));
+  return astray === undefined ? null : `the wagon ${astray} lies among the cards`;
+};
+
 export const CHEAP_LAWS = {
+  trainIsWhole,
   cardsAreConserved,
   exactlyTheAskedAnswer,
   offersAreUnique,

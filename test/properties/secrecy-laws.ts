@@ -53,6 +53,9 @@ const namesOnlyTheSeen =
         if (told.e === 'reshuffled' && viewer !== HOST && told.order.some((card) => card !== HIDDEN)) {
           return `${viewer} is told the order of the pile`;
         }
+        if (told.e === 'trainBuilt' && viewer !== HOST && told.order.some((card) => card !== HIDDEN)) {
+          return `${viewer} is told the order of the wagons`;
+        }
         if (told.e !== 'cardMoved' || told.card === HIDDEN || told.cause === 'shown') continue;
         const lies = view.zones[told.to]?.includes(told.card);
         if (!lay && !lies) return `${viewer} is told of card ${told.card} by ${JSON.stringify(told)}`;
@@ -81,25 +84,53 @@ const hiddenMakesNoDifference =
   };
 
 /** The table before the move with everything exchanged that the viewer cannot know. */
-function exchanged({ before, after }: Turned, viewer: Viewer, fixed: ReadonlySet<Card>, roll: Dice): State {
+function exchanged({ before, events, after }: Turned, viewer: Viewer, fixed: ReadonlySet<Card>, roll: Dice): State {
   const isLoose = (card: Card, zone: number) => !sees(viewer, zone) && !fixed.has(card);
-  const loose = shuffledBy(
-    before.zones.flatMap((cards, zone) => cards.filter((card) => isLoose(card, zone))),
-    roll,
+  const isWagon = (card: Card) => before.printed[card]?.suit === null;
+  const [wagons, cards] = [true, false].map((wanted) =>
+    shuffledBy(
+      before.zones.flatMap((cards, zone) => cards.filter((card) => isLoose(card, zone) && isWagon(card) === wanted)),
+      roll,
+    ),
   );
-  const zones = before.zones.map((cards, zone) =>
-    cards.map((card) => (isLoose(card, zone) ? (loose.pop() ?? card) : card)),
-  );
+  const other = (card: Card) => (isWagon(card) ? wagons?.pop() : cards?.pop()) ?? card;
+  const zones = before.zones.map((cards, zone) => cards.map((card) => (isLoose(card, zone) ? other(card) : card)));
+  const isLearnt = events.some(({ e }) => e === 'trainBuilt');
+  const train =
+    before.train && !isLearnt
+      ? { ...before.train, stationDeck: shuffledBy(before.train.stationDeck, roll) }
+      : before.train;
   const isHidden = (seat: Seat) => seat !== viewer && !before.shown[seat] && !after.shown[seat];
   const roles = shuffledBy(
     before.roles.filter((_, seat) => isHidden(seat)),
     roll,
   );
-  return { ...before, zones, roles: before.roles.map((role, seat) => (isHidden(seat) ? (roles.pop() ?? role) : role)) };
+  return {
+    ...before,
+    zones,
+    train,
+    roles: before.roles.map((role, seat) => (isHidden(seat) ? (roles.pop() ?? role) : role)),
+  };
 }
 
 /** Keys of moves, events and frames whose numbers are cards. */
-const CARD_KEYS = ['card', 'play', 'on', 'flip', 'flipped', 'choose', 'used', 'faced', 'pay', 'discard', 'order'];
+const CARD_KEYS = [
+  'card',
+  'play',
+  'on',
+  'flip',
+  'flipped',
+  'choose',
+  'used',
+  'faced',
+  'pay',
+  'discard',
+  'order',
+  'take',
+  'give',
+  'rest',
+  'use',
+];
 
 function cardsNamedIn(value: unknown, named = new Set<Card>()): ReadonlySet<Card> {
   if (typeof value !== 'object' || value === null) return named;

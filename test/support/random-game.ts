@@ -47,9 +47,16 @@ const HOUSES: readonly Partial<Options>[] = [
   { simplified: true, ownDuelDeath: 'opponent', saloonWithTwo: 'forbidden', kitCarlsonLife: 3, allDead: 'nobody' },
   { mollyScope: 'any-card', apacheDuelCard: 'affected', vultureSplit: 'nearest', beerWithTwo: 'no-effect' },
   { eliminatedOrder: 'choose', distanceOneSelf: 'allowed', ownCards: 'allowed', startFlipOrder: 'laid-order' },
+  { stationCount: 'living', freeWagon: 'at-station', wagonBang: 'effect', trainOnExtraTurn: 'no' },
+  { deathwoodWagons: 'yes', evanTiming: 'any', customStation: { name: 'Dry Gulch', price: { cards: 1 } } },
 ];
 
-const SETS: readonly (readonly string[])[] = [[], ['dodge-city']];
+const SETS: readonly (readonly string[])[] = [
+  [],
+  ['dodge-city'],
+  ['great-train-robbery'],
+  ['dodge-city', 'great-train-robbery'],
+];
 
 /** The game of this number: all sets, table sizes, presets and house rules take their turns. */
 export function gameOf(number: number): GameSeed {

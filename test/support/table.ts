@@ -25,6 +25,7 @@ import {
   type Seat,
   type SeatLayout,
   type State,
+  type TrainLayout,
 } from '../../core/index.ts';
 
 export interface More {
@@ -36,6 +37,17 @@ export interface More {
   readonly edition?: Edition;
   readonly options?: Partial<Options>;
   readonly expansions?: readonly string[];
+  readonly train?: TrainInWords;
+}
+
+/** `yooma boom-town` from left to right; wagons from the locomotive; decks top first. */
+export interface TrainInWords {
+  readonly locomotive?: string;
+  readonly at?: number;
+  readonly stations?: string;
+  readonly wagons?: string;
+  readonly wagonDeck?: string;
+  readonly stationDeck?: string;
 }
 
 /**
@@ -50,9 +62,19 @@ export function lay(seats: readonly string[], more: More = {}): Table {
     turn: { seat: turn, phase },
     drawPile: words(draw),
     discardPile: words(discard),
+    train: expansions.includes('great-train-robbery') ? trainIn(more.train ?? {}) : null,
   });
   return new Table(state);
 }
+
+const trainIn = (train: TrainInWords): TrainLayout => ({
+  locomotive: train.locomotive ?? 'ironhorse',
+  at: train.at ?? 0,
+  stations: words(train.stations ?? ''),
+  wagons: words(train.wagons ?? ''),
+  wagonDeck: words(train.wagonDeck ?? ''),
+  stationDeck: words(train.stationDeck ?? ''),
+});
 
 /** Two seats that hold nothing and are in nobody's way, to fill a table of four. */
 export const BYSTANDERS = ['outlaw willy-the-kid', 'renegade rose-doolan'] as const;
@@ -76,7 +98,9 @@ function seatIn(line: string): SeatLayout {
 
 /**
  * Sentences of play: `0 plays bang at 1`, `0 plays panic at 1 on barrel`, `1 plays bang as missed`, `1 flips barrel`,
- * `0 plays brawl with beer naming 1:hand 2:barrel`, `0 uses can-can at 2 on hand`, `0 chooses seat 2 barrel`.
+ * `0 plays brawl with beer naming 1:hand 2:barrel`, `0 uses can-can at 2 on hand`, `0 chooses seat 2 barrel`,
+ * `0 plays switch giving barrel at 2 on mustang`, `0 takes caboose with bang`, `0 takes ghost-car with bang at 2 advancing`,
+ * `0 chooses option double`.
  */
 function moveIn(sentence: string): NamedMove {
   const [seat, verb = '', ...rest] = words(sentence);
@@ -96,6 +120,8 @@ function moveIn(sentence: string): NamedMove {
       ...(pay === undefined ? {} : { pay }),
     };
   };
+  const given = () => (after('giving') === undefined ? {} : { give: after('giving') });
+  const stepped = rest.includes('advancing') ? { advance: true } : {};
   switch (verb) {
     case 'plays': {
       const [as, named] = [after('as'), from('naming')];
@@ -104,11 +130,14 @@ function moveIn(sentence: string): NamedMove {
         play: rest[0],
         ...(as === undefined ? {} : { as }),
         ...aimed(),
+        ...given(),
         ...(named ? { targets: named.map(victimIn) } : {}),
       };
     }
     case 'uses':
-      return { by, use: rest[0], ...aimed() };
+      return { by, use: rest[0], ...(after('as') === undefined ? {} : { as: after('as') }), ...aimed(), ...stepped };
+    case 'takes':
+      return { by, take: rest[0], ...aimed(), ...stepped };
     case 'flips':
       return { by, flip: rest[0] };
     case 'chooses':
@@ -124,7 +153,7 @@ function moveIn(sentence: string): NamedMove {
   }
 }
 
-const PREPOSITIONS = ['as', 'at', 'on', 'with', 'naming'];
+const PREPOSITIONS = ['as', 'at', 'on', 'with', 'naming', 'giving', 'advancing'];
 
 /** `1:hand` or `2:barrel`. */
 function victimIn(word: string): { seat: number; on: string } {
@@ -134,6 +163,7 @@ function victimIn(word: string): { seat: number; on: string } {
 
 function choiceIn([first = '', second, third]: readonly string[]): unknown {
   if (first === 'seat') return third === undefined ? { seat: Number(second) } : { seat: Number(second), card: third };
+  if (first === 'option') return { option: second };
   if (first === 'character') return { character: second };
   if (first === 'deck' || first === 'discard-pile' || first === 'hand') return { option: first };
   return first;

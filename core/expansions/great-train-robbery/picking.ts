@@ -1,5 +1,5 @@
-import { isPass, type Move, type Offer, type Reason, refuse } from '../../model/move.ts';
 import type { Card } from '../../model/card.ts';
+import { isPass, type Move, type Offer, type Reason, refuse } from '../../model/move.ts';
 import { asked } from '../../model/question.ts';
 import type { Seat } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';

@@ -1,5 +1,5 @@
-import { DISCARD, handOf } from '../../model/zone.ts';
 import type { FrameKinds } from '../../model/frame.ts';
+import { DISCARD, handOf } from '../../model/zone.ts';
 import type { FrameRule } from '../../rules/frame-rule.ts';
 import { moveCard } from '../../rules/game.ts';
 import type { SymbolRule } from '../../rules/symbols.ts';

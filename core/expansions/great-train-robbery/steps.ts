@@ -18,10 +18,7 @@ const lookedAt = (state: State, seat: Seat): readonly Card[] => cardsIn(state, l
 export const surveyRule: FrameRule<SurveyFrame> = {
   asks: (state, { seat }) => (lookedAt(state, seat).length > 0 ? only(seat) : NO_SEATS),
   question: (state, { seat }) => asked('survey', { cards: lookedAt(state, seat) }),
-  offers: (state, { seat }) => [
-    ...choicesOf(seat, lookedAt(state, seat)),
-    { move: { by: seat, pass: true } as const },
-  ],
+  offers: (state, { seat }) => [...choicesOf(seat, lookedAt(state, seat)), { move: { by: seat, pass: true } as const }],
   check: (state, { seat }, move) => {
     if (isPass(move)) return null;
     return 'choose' in move ? checkChoice(move, lookedAt(state, seat)) : refuse('wrong-time');

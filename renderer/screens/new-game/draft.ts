@@ -31,8 +31,10 @@ export function seatsFor(seats: readonly SeatChoice[], players: number, cast: Ca
   return [...whole, ...more];
 }
 
+/** Boxes that the table cannot show yet. */
+const UNSHOWN: readonly string[] = ['great-train-robbery'];
 /** Every box but the one that all tables need, in the order of their publication. */
-export const BOXES: readonly string[] = SET_IDS.slice(1);
+export const BOXES: readonly string[] = SET_IDS.slice(1).filter((id) => !UNSHOWN.includes(id));
 
 /** A box is opened or put away: chairs that only it allows go, and so do the rules that only it knows. */
 export function withBox(draft: NewGame, box: string, open: boolean, cast: Cast): Partial<NewGame> {

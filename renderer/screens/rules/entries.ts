@@ -4,7 +4,7 @@ import {
   type Edition,
   KIND_IDS,
   kindOf,
-  type Printed,
+  type PlayingCard,
   printedAs,
   printedLife,
   ROLES,
@@ -67,7 +67,7 @@ function written(names: Names, id: string): string {
 }
 
 /** The copy that stands for its kind. */
-function sampleOf(kind: string): Printed {
+function sampleOf(kind: string): PlayingCard {
   const [copy] = kindOf(kind).copies;
   if (!copy) throw new Error(`expected a printed copy of ${kind}, got none`);
   return printedAs(kind, copy);
