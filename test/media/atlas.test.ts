@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHARACTER_IDS, KIND_IDS, RANKS, SET_IDS, SUITS } from '../../core/index.ts';
+import { charactersOf, RANKS, SUITS } from '../../core/index.ts';
 import { PICTURE_NAMES } from '../../renderer/media/art.ts';
 import {
   type AtlasQuality,
@@ -13,6 +13,7 @@ import {
 } from '../../renderer/media/atlas-layout.ts';
 import { atlasShader } from '../../renderer/media/atlas-shader.ts';
 import { pictureName } from '../../renderer/media/card-design.ts';
+import { SETS, SHOWN_KINDS } from '../texts/reading.ts';
 
 const QUALITIES = Object.keys(CELL_WIDTH) as readonly AtlasQuality[];
 const LARGEST_TEXTURE = 4096;
@@ -20,7 +21,7 @@ const LARGEST_TEXTURE = 4096;
 const MOST_BYTES = 90e6;
 const MOST_BYTES_OF_BASE = 40e6;
 const MIPS = 4 / 3;
-const ALL = facesInPlay(SET_IDS);
+const ALL = facesInPlay(SETS);
 const bytesOf = ({ width, height }: { width: number; height: number }) => width * height * 4 * MIPS;
 
 test.each(QUALITIES)('%s: every face has a cell of its own inside the texture', (quality) => {
@@ -61,7 +62,7 @@ test('both expansions will fit: 58 kinds of card, 39 characters, roles and backs
 });
 
 test('the cells are those of the sets in play, and every one has its drawing', () => {
-  expect(ALL.length).toBe(KIND_IDS.length + CHARACTER_IDS.length + 4 + 3);
+  expect(ALL.length).toBe(SHOWN_KINDS.length + charactersOf(SETS).length + 4 + 3);
   expect(ALL.map(pictureName).filter((name) => !PICTURE_NAMES.includes(name))).toEqual([]);
   expect(facesInPlay([]).length).toBe(22 + 16 + 4 + 3);
 });

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { KIND_IDS, SUITS } from '../../core/index.ts';
+import { SUITS } from '../../core/index.ts';
 import { symbolsOf } from '../../renderer/media/art.ts';
 import { RuleSymbols, SuitIcon } from '../../renderer/media/icons.tsx';
+import { SHOWN_KINDS } from '../texts/reading.ts';
 
-test.each(KIND_IDS)('the symbols of %s stand in the page as on the card', (kind) => {
+test.each(SHOWN_KINDS)('the symbols of %s stand in the page as on the card', (kind) => {
   const { container } = render(<RuleSymbols kind={kind} label={kind} />);
   const row = symbolsOf(kind).flat();
   expect(container.querySelectorAll('svg').length).toBe(row.length);

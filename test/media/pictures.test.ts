@@ -4,9 +4,9 @@ import type { Picture } from '../../assets/art/pen.ts';
 import { shape } from '../../assets/art/shape.ts';
 import { BASE_ART } from '../../assets/expansions/base/art/registry.ts';
 import { DODGE_CITY_ART } from '../../assets/expansions/dodge-city/art/registry.ts';
-import { KIND_IDS, kindOf } from '../../core/index.ts';
+import { kindOf } from '../../core/index.ts';
 import { symbolsOf } from '../../renderer/media/art.ts';
-import { cardsNewIn, charactersIn } from '../texts/reading.ts';
+import { cardsNewIn, charactersIn, SHOWN_KINDS } from '../texts/reading.ts';
 import { record } from './recording-pen.ts';
 
 const recordings = new Map<Picture, ReturnType<typeof record>>();
@@ -49,7 +49,7 @@ test.each(ALL)('%s is drawn the same each time, in some detail, and leaves the p
 });
 
 test('every card bears its symbols: a weapon its range, a flip what it needs', () => {
-  for (const id of KIND_IDS) {
+  for (const id of SHOWN_KINDS) {
     const kind = kindOf(id);
     const row = symbolsOf(id).flat();
     const figure = (sign: string) => row.find((symbol) => symbol.sign === sign)?.figure;

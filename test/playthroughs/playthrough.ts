@@ -1,7 +1,7 @@
 import { type Fact, type GameEvent, nameMove, type State } from '../../core/index.ts';
 import { type GameSeed, randomGame } from '../support/random-game.ts';
 
-/** Whole games whose every line is kept in a file beside this one; together they show each card and each character. */
+/** Whole games whose every line is kept in a file beside this one; together they show each card, wagon and character. */
 export const PLAYTHROUGHS: Readonly<Record<string, GameSeed>> = {
   'four-in-the-third-edition': { seed: 1867, seats: 4, edition: 'third', options: {} },
   'five-in-the-fourth-edition': { seed: 1881, seats: 5, edition: 'fourth', options: {} },
@@ -16,6 +16,15 @@ export const PLAYTHROUGHS: Readonly<Record<string, GameSeed>> = {
   'eight-in-dodge-city': { seed: 103, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
   'eight-more-in-dodge-city': { seed: 856, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
   'eight-others-in-dodge-city': { seed: 1454, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
+  'six-on-the-train': { seed: 572, seats: 6, edition: 'fourth', expansions: ['great-train-robbery'], options: {} },
+  'seven-on-the-train': { seed: 485, seats: 7, edition: 'fourth', expansions: ['great-train-robbery'], options: {} },
+  'three-with-both-boxes': {
+    seed: 43,
+    seats: 3,
+    edition: 'fourth',
+    expansions: ['dodge-city', 'great-train-robbery'],
+    options: {},
+  },
   'seven-with-house-rules': {
     seed: 1889,
     seats: 7,

@@ -9,8 +9,25 @@ describe('what a file or a form says', () => {
     expect(parseOptions('fourth', { [key]: 'zorro' }).fault).toContain(`${key}: expected`);
   });
 
-  test('a key of an expansion is ignored without it, an unknown one is told', () => {
-    expect(parseOptions('fourth', { wagonBang: 'effect', customStation: null }).options).toEqual(EDITIONS.fourth);
+  test('a station of the table has a name and one kind of price', () => {
+    const of = (customStation: unknown) => parseOptions('fourth', { customStation });
+    for (const price of [{ cards: 2 }, { life: 1 }, { suit: 'S' }, { from: '2', to: '9' }, { border: 'blue' }]) {
+      expect(of({ name: 'Dry Gulch', price }).options?.customStation).toEqual({ name: 'Dry Gulch', price });
+    }
+    expect(of({ name: 'Dry Gulch', price: { names: ['bang', 'beer'] } }).fault).toBeNull();
+    expect(of(null).options).toEqual(EDITIONS.fourth);
+    for (const price of [{}, { cards: 0 }, { suit: 'X' }, { from: '9', to: '2' }, { cards: 1, life: 1 }, 3]) {
+      expect(of({ name: 'Dry Gulch', price }).fault).toContain('customStation: price');
+    }
+    expect(of({ name: ' ', price: { cards: 1 } }).fault).toContain('customStation: name');
+    expect(of('Dry Gulch').fault).toContain('customStation: expected');
+  });
+
+  test('a key of an expansion counts for nothing without it, an unknown one is told', () => {
+    expect(parseOptions('fourth', { wagonBang: 'effect' }).options).toEqual({
+      ...EDITIONS.fourth,
+      wagonBang: 'effect',
+    });
     expect(parseOptions('fourth', { toString: 1 }).fault).toBe('toString is no option');
     expect(parseOptions('fourth', [1]).fault).toContain('expected options by key');
     expect(parseOptions('fourth', null).fault).toContain('expected options by key');

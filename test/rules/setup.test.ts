@@ -139,7 +139,7 @@ describe('the deal', () => {
   test.for<[string, () => unknown]>([
     ['expected 4, 5, 6, 7 seats, got 8', () => newGame({ seats: 8, seed: 1 })],
     [
-      'expected a set of base, dodge-city, got high-noon',
+      'expected a set of base, dodge-city, great-train-robbery, got high-noon',
       () => newGame({ seats: 4, seed: 1, expansions: ['high-noon'] }),
     ],
     ['jailSkips: expected', () => newGame({ seats: 4, seed: 1, options: { jailSkips: 'never' as 'whole-turn' } })],

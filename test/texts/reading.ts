@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindsIn } from '../../core/index.ts';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TEXTS = join(ROOT, 'assets', 'texts');
+/** Boxes that are described and drawn; one may be playable before that, and the screens offer it only then. */
 export const SETS = readdirSync(join(ROOT, 'assets', 'expansions'));
+export const SHOWN_KINDS = SETS.flatMap(kindsIn);
 
 /** `menu:play.title` → the text, for every file of a language. */
 export type Texts = ReadonlyMap<string, string>;
