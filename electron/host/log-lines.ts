@@ -31,17 +31,20 @@ export interface Header {
 }
 export const LOG_FORMAT = 1;
 
-/** Each line after the first. `at` is the host's clock. */
-export type Entry =
+/** What happens at a table, as its save has it. */
+export type Happening =
   /** `id` is the client's own for this move, so that one sent again after a crash is not made twice; none for bots. */
-  | { readonly at: number; readonly move: Move; readonly id?: string }
+  | { readonly move: Move; readonly id?: string }
   /** `by` takes back: only the first `undo` moves count from here on. */
-  | { readonly at: number; readonly undo: number; readonly by: Seat }
+  | { readonly undo: number; readonly by: Seat }
   /** Whose chair it is: a digest of its person's token. */
-  | { readonly at: number; readonly sat: Seat; readonly owner: string }
-  | { readonly at: number; readonly pace: TableSettings['pace'] }
+  | { readonly sat: Seat; readonly owner: string }
+  | { readonly pace: TableSettings['pace'] }
   /** The table was left for the menu; it is not opened by itself at the next start. */
-  | { readonly at: number; readonly left: true };
+  | { readonly left: true };
+
+/** Each line after the first. `at` is the time of day. */
+export type Entry = { readonly at: number } & Happening;
 
 const whole = z.number().int();
 const seat = whole.min(0).max(7);

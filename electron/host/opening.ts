@@ -27,7 +27,7 @@ interface Replay {
 
 type Opened<T> = { readonly value: T } | { readonly fault: Rejection };
 
-/** Where a new table gets its date, its luck and its save from; `app` is the version of the program. */
+/** Where a table gets its dates, its luck and its save from; `app` is the version of the program. */
 interface Makings {
   readonly clock: Clock;
   readonly chance: Chance;
@@ -44,25 +44,25 @@ interface Plan {
 
 /** Begins a table with a save of its own. @throws if the save cannot be written */
 export function newTable({ clock, chance, saves, app }: Makings, { settings, deal, before }: Plan): TableBasis {
-  const made = clock.now();
+  const made = clock.date();
   const id = `${new Date(made).toISOString().slice(0, 10)}-${chance.secret().slice(0, 8)}`;
   const minds = before ? mindsAgain(before, chance) : newMinds(settings.seats.length, chance);
   const course = new Course(dealtGame(settings, deal));
   const versions = { format: LOG_FORMAT, rules: RULES_VERSION, app };
   const header: Header = { ironhorse: 'table', ...versions, table: id, made, settings, deal, minds };
-  const record = Record.begin(saves, header);
+  const record = Record.begin(saves, clock, header);
   return { id, settings, course, seats: new Seats(settings.seats), minds, record, made: new Set() };
 }
 
 /** Opens a save to play on. A damaged one only with `repair`, which takes it up to its last good move. */
-export function openTable(saves: Saves, chance: Chance, table: string, repair: boolean): Opened<TableBasis> {
+export function openTable({ clock, chance, saves }: Makings, table: string, repair: boolean): Opened<TableBasis> {
   const text = saves.read(table);
   if (text === null) return { fault: { code: 'no-such-table' } };
   const replayed = replay(text);
   if ('fault' in replayed) return replayed;
   const { header, course, seats, made, pace, damaged, mark } = replayed.value;
   if (damaged && !repair) return { fault: { code: 'damaged-save', figures: damaged } };
-  const record = Record.goOn(saves, table, text.slice(0, mark.length), mark.hash);
+  const record = Record.goOn(saves, clock, table, { good: text.slice(0, mark.length), last: mark.hash });
   const settings = { ...header.settings, pace };
   const minds = header.minds ?? newMinds(settings.seats.length, chance);
   return { value: { id: table, settings, course, seats, minds, record, made } };

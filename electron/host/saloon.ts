@@ -231,7 +231,7 @@ export class Saloon implements Admits {
     for (const seat of basis.seats.persons()) {
       const owner = basis.seats.ownerOf(seat);
       if (owner === null) continue;
-      next.record.tryAdd({ at: this.#parts.clock.now(), sat: seat, owner }, this.#parts.note);
+      next.record.tryAdd({ sat: seat, owner }, this.#parts.note);
       next.seats.claim(seat, owner);
     }
     table.close();
@@ -248,7 +248,7 @@ export class Saloon implements Admits {
   }
 
   #open(table: string, repair: boolean): Rejection | null {
-    const opened = openTable(this.#parts.saves, this.#parts.chance, table, repair);
+    const opened = openTable(this.#parts, table, repair);
     if ('fault' in opened) return opened.fault;
     this.#takeDown();
     this.#putUp(opened.value, 'seated');
@@ -270,7 +270,7 @@ export class Saloon implements Admits {
   /** Back to the menu: the save stays, but it is not opened by itself any more. */
   #takeDown(): void {
     if (!this.#table) return;
-    this.#table.basis.record.tryAdd({ at: this.#parts.clock.now(), left: true }, this.#parts.note);
+    this.#table.basis.record.tryAdd({ left: true }, this.#parts.note);
     this.#table.tell({ t: 'left' });
     this.#table.close();
     this.#saved.touch(this.#table.id);

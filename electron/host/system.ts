@@ -3,7 +3,8 @@ import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
+  date: () => Date.now(),
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

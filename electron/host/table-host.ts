@@ -82,7 +82,7 @@ export class TableHost {
   /** Seats a person, or lets them look on, and tells them how things stand. */
   join(owner: string, line: Line, because: Because): Sitter {
     const { seats, record } = this.basis;
-    const viewer = seats.sit(owner, (seat) => record.tryAdd({ at: this.#now(), sat: seat, owner }, this.#parts.note));
+    const viewer = seats.sit(owner, (seat) => record.tryAdd({ sat: seat, owner }, this.#parts.note));
     const send = (message: HostMessage): void => line.send(message);
     const sitter: Sitter = { viewer, owner, send, sendText: (text) => line.sendText(text) };
     this.#waiting.back(viewer);
@@ -141,7 +141,7 @@ export class TableHost {
       reject(sender, 'not-allowed');
       return;
     }
-    this.basis.record.add({ at: this.#now(), pace });
+    this.basis.record.add({ pace });
     this.#settings = { ...this.#settings, pace };
     this.tell({ t: 'settings', settings: this.#settings });
     sender.sitter.send({ t: 'ack', id: sender.id });
@@ -184,7 +184,7 @@ export class TableHost {
     const { course, record, made } = this.basis;
     try {
       const played = course.preview(move);
-      record.add({ at: this.#now(), move, ...(client ? { id: client.id } : {}) });
+      record.add({ move, ...(client ? { id: client.id } : {}) });
       course.take(move, played);
       if (client) made.add(answerName(client.owner, client.id));
       this.#seq += 1;

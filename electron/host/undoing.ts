@@ -93,9 +93,9 @@ export class Undoing {
 
   /** A line of its own in the log, before anybody learns of it. */
   #takeBack(sender: Sender, undo: number): void {
-    const { basis, clock, takenBack } = this.#parts;
+    const { basis, takenBack } = this.#parts;
     try {
-      basis.record.add({ at: clock.now(), undo, by: sender.sitter.viewer });
+      basis.record.add({ undo, by: sender.sitter.viewer });
     } catch {
       reject(sender, 'failed');
       return;

@@ -14,6 +14,10 @@ export class FakeClock implements Clock {
     return this.#now;
   }
 
+  date(): number {
+    return this.#now;
+  }
+
   after(milliseconds: number, run: () => void): () => void {
     const timer = { at: this.#now + milliseconds, run };
     this.#timers.add(timer);
