@@ -7,7 +7,7 @@ import { greenhornOutlook } from './greenhorn.ts';
 import { gunslingerOutlook } from './gunslinger.ts';
 import type { Outlook } from './outlook.ts';
 import { randomMove } from './random.ts';
-import { type Ranked, targetOf } from './ranked.ts';
+import { type Ranked, targetOf, wholeMove } from './ranked.ts';
 import type { Decision, Request } from './request.ts';
 import { suspicionOf } from './suspicion.ts';
 import { judgeTurn } from './turn-play.ts';
@@ -78,7 +78,7 @@ function chosen(outlook: Outlook, judged: readonly Ranked[], spread: number, luc
     }
   }
   const pick = near[Math.floor(luck * near.length)] ?? top;
-  return { move: pick.move, why: reasonFor(outlook, pick, judged) };
+  return { move: wholeMove(pick), why: reasonFor(outlook, pick, judged) };
 }
 
 function reasonFor(outlook: Outlook, pick: Ranked, judged: readonly Ranked[]): Decision['why'] {
@@ -89,7 +89,7 @@ function reasonFor(outlook: Outlook, pick: Ranked, judged: readonly Ranked[]): D
     target: targetOf(pick.move),
     suspicion: suspicionOf(outlook, targetOf(pick.move)),
     value: pick.value,
-    runnerUp: runnerUp ? { move: runnerUp.move, behind: pick.value - runnerUp.value } : null,
+    runnerUp: runnerUp ? { move: wholeMove(runnerUp), behind: pick.value - runnerUp.value } : null,
   };
 }
 

@@ -1,11 +1,14 @@
+import type { Card } from '../model/card.ts';
 import type { Move } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import { ORDER } from './playing.ts';
 import type { GoalKey } from './reason.ts';
 
-/** A whole move, its slot filled, and what it is thought to be worth. */
+/** A move and what it is thought to be worth. */
 export interface Ranked {
   readonly move: Move;
+  /** What its slot for a price is filled with, once it is chosen; null where nothing is left to fill. */
+  readonly pay: readonly Card[] | null;
   value: number;
   order: number;
   goal: GoalKey;
@@ -13,10 +16,14 @@ export interface Ranked {
 
 export const ranked = (move: Move, value: number, goal: GoalKey, order: number = ORDER.last): Ranked => ({
   move,
+  pay: null,
   value,
   order,
   goal,
 });
+
+/** With its price: only moves that cost cards have one. */
+export const wholeMove = ({ move, pay }: Ranked): Move => (pay ? ({ ...move, pay } as Move) : move);
 
 /** The seat that a move is aimed at. */
 export function targetOf(move: Move): Seat | null {

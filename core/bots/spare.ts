@@ -1,5 +1,5 @@
 import type { Card } from '../model/card.ts';
-import type { Move, Offer } from '../model/move.ts';
+import type { Move, Offer, Slot } from '../model/move.ts';
 import { handOfSeat } from '../rules/table.ts';
 import type { Outlook } from './outlook.ts';
 import { keepWorth } from './strength.ts';
@@ -23,13 +23,25 @@ function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
   return valued.sort((a, b) => a.worth - b.worth || a.card - b.card);
 }
 
-/** The offer with its slot filled by what can best be spared, and the worth of that. */
-export function filled(outlook: Outlook, { move, slot }: Offer): { move: Move; worth: number } {
-  if (!slot) return { move, worth: 0 };
+export interface Spared {
+  /** The least useful last, so that it ends on top. */
+  readonly cards: readonly Card[];
+  readonly worth: number;
+}
+
+/** What can best be spared for the slot, and the worth of that. */
+export function sparedFor(outlook: Outlook, slot: Slot): Spared {
   const spared = leastUseful(outlook, slot.from).slice(0, slot.min);
   const worth = spared.reduce((sum, each) => sum + each.worth, 0);
-  // The slot's key is one of the move's own, so the move keeps its variant. The least useful card ends on top.
-  return { move: { ...move, [slot.key]: spared.map(({ card }) => card).reverse() } as Move, worth };
+  return { cards: spared.map(({ card }) => card).reverse(), worth };
+}
+
+/** The offer with its slot filled so. */
+export function filled(outlook: Outlook, { move, slot }: Offer): { move: Move; worth: number } {
+  if (!slot) return { move, worth: 0 };
+  const { cards, worth } = sparedFor(outlook, slot);
+  // The slot's key is one of the move's own, so the move keeps its variant.
+  return { move: { ...move, [slot.key]: cards } as Move, worth };
 }
 
 /** How many cards of this use the hand holds already. */

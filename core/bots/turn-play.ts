@@ -1,5 +1,5 @@
 import { NO_CARD } from '../model/card.ts';
-import { isEnd, isPlay, isUse, type Offer } from '../model/move.ts';
+import { isEnd, isPlay, isUse, type Move, type Offer, type Slot } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { lifeOf } from '../rules/table.ts';
 import { judgeHealing } from './answering.ts';
@@ -10,7 +10,7 @@ import { handSize, type Outlook } from './outlook.ts';
 import { planBonus } from './plan.ts';
 import { goalOf, ORDER, orderOf, playWorth } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
-import { filled } from './spare.ts';
+import { type Spared, sparedFor } from './spare.ts';
 import { lifeWorth } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -18,21 +18,27 @@ import { WEIGHTS } from './weights.ts';
 export function judgeTurn(outlook: Outlook, question: Question, offers: readonly Offer[]): Ranked[] {
   const judged: Ranked[] = [];
   const intents: Intent[] = [];
+  // The offers of one card follow each other and share their slot.
+  let slot: Slot | undefined;
+  let price: Spared | null = null;
   for (const offer of offers) {
     const { move } = offer;
-    if (isEnd(move)) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
-    else if (isPlay(move) || isUse(move)) {
+    if (isPlay(move) || isUse(move)) {
       const whole = offer.victims ? named(outlook, offer) : move;
       const intent = intentOf(outlook, whole);
       if (intent === null) {
-        if (isUse(move)) judged.push(judgeHealing(outlook, offer, question));
+        judged.push(judgeHealing(outlook, offer, question));
         continue;
       }
       if (isCopy(intents, intent) || isForbidden(outlook, intent)) continue;
       if (outlook.plans && isRash(outlook, intent)) continue;
       intents.push(intent);
-      judged.push(judgeDeed(outlook, offer.slot ? { move: whole, slot: offer.slot } : { move: whole }, intent));
-    }
+      if (offer.slot !== slot) {
+        slot = offer.slot;
+        price = slot ? sparedFor(outlook, slot) : null;
+      }
+      judged.push(judgeDeed(outlook, whole, intent, price));
+    } else if (isEnd(move)) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
   }
   if (outlook.plans) for (const each of judged) plan(outlook, each, intents);
   for (const each of judged) if (each.value > WEIGHTS.game * 0.9) each.order = ORDER.surely;
@@ -40,23 +46,16 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
 }
 
 /** A play or a use with all that it costs. */
-function judgeDeed(outlook: Outlook, offer: Offer, intent: Intent): Ranked {
-  const judged: Ranked = {
-    move: offer.move,
-    value: playWorth(outlook, intent),
-    order: orderOf(intent.traits),
-    goal: goalOf(outlook, intent),
-  };
-  if (intent.card === NO_CARD) judged.value -= lifeCost(outlook);
-  return offer.slot ? paid(outlook, judged, offer) : judged;
+function judgeDeed(outlook: Outlook, move: Move, intent: Intent, price: Spared | null): Ranked {
+  let value = playWorth(outlook, intent);
+  if (intent.card === NO_CARD) value -= lifeCost(outlook);
+  if (price) value -= priceWorth(outlook, price);
+  return { move, pay: price && price.cards, value, order: orderOf(intent.traits), goal: goalOf(outlook, intent) };
 }
 
-/** With the cards that can best be spared for its price. */
-function paid(outlook: Outlook, judged: Ranked, offer: Offer): Ranked {
-  const { view, me, own, limit } = outlook;
-  const { move, worth } = filled(outlook, offer);
-  const over = handSize(view, me) > limit;
-  return { ...judged, move, value: judged.value - own * worth * (over ? WEIGHTS.overfull : 1) };
+/** A hand above the limit loses cards anyway. */
+function priceWorth({ view, me, own, limit }: Outlook, { worth }: Spared): number {
+  return own * worth * (handSize(view, me) > limit ? WEIGHTS.overfull : 1);
 }
 
 /** Life is given for cards only where enough of it is left, and where the cards can be kept. */

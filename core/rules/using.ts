@@ -87,25 +87,36 @@ function addAimed(
 ): void {
   const { by } = move;
   const aim = aimOf(aimed);
-  const add = (target?: Seat, on?: Card | 'hand'): void => {
-    const whole = { ...move, ...(target === undefined ? {} : { target }), ...(on === undefined ? {} : { on }) };
-    offers.push(slot ? { move: whole, slot } : { move: whole });
-  };
   if (!aim || !hasSomething(state, aimed)) {
-    add();
+    offers.push(offerOf(move, slot));
     return;
   }
+  const names = namesCard(aimed);
   for (const target of livingFrom(state, by)) {
     if (!isTarget(state, by, aimed, aim, target) || !isNear(lookout, aim, target)) continue;
     if (isHidden(state, by, aimed, target)) continue;
-    if (!namesCard(aimed)) add(target);
-    else {
-      if (!checkThere(state, by, target, 'hand', spent, aimed)) add(target, 'hand');
-      for (const on of rowOfSeat(state, target)) {
-        if (!checkThere(state, by, target, on, spent, aimed)) add(target, on);
-      }
+    if (!names) {
+      offers.push(offerOf(move, slot, target));
+      continue;
+    }
+    if (!checkThere(state, by, target, 'hand', spent, aimed)) offers.push(offerOf(move, slot, target, 'hand'));
+    for (const on of rowOfSeat(state, target)) {
+      if (!checkThere(state, by, target, on, spent, aimed)) offers.push(offerOf(move, slot, target, on));
     }
   }
+}
+
+function offerOf(move: UseMove, slot: Slot | undefined, target?: Seat, on?: Card | 'hand'): Offer {
+  const aimed = target === undefined ? move : aimedMove(move, target, on);
+  return slot ? { move: aimed, slot } : { move: aimed };
+}
+
+/** Written out key by key where there are many of them: green cards, and abilities that cost cards. */
+function aimedMove(move: UseMove, target: Seat, on: Card | 'hand' | undefined): UseMove {
+  const { by, use, as, pay } = move;
+  if (on !== undefined) return as || pay ? { ...move, target, on } : { by, use, target, on };
+  if (as) return { ...move, target };
+  return pay ? { by, use, pay, target } : { by, use, target };
 }
 
 /** The first reason against using a card of the row or an ability in one's own turn. */

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Level } from '../../core/index.ts';
 import { type DecisionCost, decisionCosts } from './bench-decisions.ts';
 import { type StepCosts, stepCosts } from './bench-steps.ts';
 import { playBotGame } from './bot-game.ts';
@@ -12,8 +11,20 @@ const USAGE = `npm run bench -- [options]
   --json      one object on one line
   --help      this text`;
 
-/** Games a second of the peer in C++ at its yardstick, by players. */
-const PEER = { yardstick: 0.385, games: { 4: 437, 5: 328, 7: 220 } } as const;
+interface BenchTable {
+  readonly players: number;
+  readonly expansions: readonly string[];
+  /** Games a second of the peer in C++ at its yardstick. */
+  readonly peer: number;
+}
+
+const PEER_YARDSTICK = 0.385;
+const TABLES: readonly BenchTable[] = [
+  { players: 4, expansions: [], peer: 437 },
+  { players: 5, expansions: [], peer: 328 },
+  { players: 7, expansions: [], peer: 220 },
+  { players: 8, expansions: ['dodge-city'], peer: 161 },
+];
 
 /** Games of each table before anything is measured: until then the engine is still compiling. */
 const WARM_UP = 600;
@@ -25,6 +36,7 @@ const LONGER = ((1 + Math.sqrt(5)) / 2) ** 5;
 
 interface GameRate {
   readonly players: number;
+  readonly expansions: readonly string[];
   /** As of the whole bench, but taken in between these very games: a shared machine is faster and slower by turns. */
   readonly yardstick: number;
   /** A CPU second, greenhorns, every seat's redacted events written as JSON text. */
@@ -73,27 +85,28 @@ interface Bench {
 
 function measured(games: number): Bench {
   const before = yardstick();
-  for (const players of [4, 5, 7]) playMany('greenhorn', players, WARM_UP);
-  const rates = ([4, 5, 7] as const).map((players) => rateOf(players, games));
+  for (const table of TABLES) playMany(table, WARM_UP);
+  const rates = TABLES.map((table) => rateOf(table, games));
   const decisions = (['random', 'greenhorn', 'gunslinger'] as const).map((level) => decisionCosts(level, 7, games));
   const steps = stepCosts(7, Math.ceil(games / 20));
   return { yardstick: rounded((before + yardstick()) / 2, 3), rates, decisions, steps };
 }
 
-function rateOf(players: keyof typeof PEER.games, games: number): GameRate {
+function rateOf(table: BenchTable, games: number): GameRate {
   let speed = 0;
   let cpuSeconds = 0;
   let decisions = 0;
   for (let slice = 0; slice < SLICES; slice += 1) {
     const from = Math.floor((games * slice) / SLICES);
-    const played = playMany('greenhorn', players, Math.floor((games * (slice + 1)) / SLICES) - from, from + 1);
+    const played = playMany(table, Math.floor((games * (slice + 1)) / SLICES) - from, from + 1);
     speed += (timed(33) * LONGER) / SLICES;
     cpuSeconds += played.cpuSeconds;
     decisions += played.decisions;
   }
-  const bar = (PEER.games[players] * PEER.yardstick) / speed;
+  const bar = (table.peer * PEER_YARDSTICK) / speed;
   return {
-    players,
+    players: table.players,
+    expansions: table.expansions,
     yardstick: rounded(speed, 3),
     gamesPerSecond: rounded(games / cpuSeconds),
     bar: rounded(bar),
@@ -102,12 +115,12 @@ function rateOf(players: keyof typeof PEER.games, games: number): GameRate {
   };
 }
 
-function playMany(level: Level, players: number, games: number, from = 1) {
+function playMany({ players, expansions }: BenchTable, games: number, from = 1) {
   const spent = stopwatch();
   let decisions = 0;
-  const levels = Array.from({ length: players }, () => level);
+  const levels = Array.from({ length: players }, () => 'greenhorn' as const);
   for (let seed = from; seed < from + games; seed += 1) {
-    decisions += playBotGame({ seed, edition: 'fourth', expansions: [], levels, messages: true }).decisions;
+    decisions += playBotGame({ seed, edition: 'fourth', expansions, levels, messages: true }).decisions;
   }
   return { cpuSeconds: spent().cpuSeconds, decisions };
 }

@@ -8,14 +8,14 @@ import { draw } from '../../rules/draw.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { moveCard } from '../../rules/game.ts';
 import { tellAbility } from '../../rules/hooks.ts';
-import { livingFrom, rowOfSeat } from '../../rules/table.ts';
+import { livingFrom, rowOfSeat, seatCount } from '../../rules/table.ts';
 import type { TakeInPlayFrame } from './frames.ts';
 
 const CARDS_DRAWN = 2;
 
 /** "He draws two cards, or takes one card in play instead", from any row, his own included. */
 export const takeInPlayRule: FrameRule<TakeInPlayFrame> = {
-  asks: (state, { seat }) => (cardsInPlay(state, seat).length > 0 ? only(seat) : NO_SEATS),
+  asks: (state, { seat }) => (isAnythingInPlay(state) ? only(seat) : NO_SEATS),
   question: (state, { seat }) =>
     asked('inPlay', {
       source: state.abilities[seat] ?? null,
@@ -39,6 +39,11 @@ export const takeInPlayRule: FrameRule<TakeInPlayFrame> = {
     draw(game, seat, CARDS_DRAWN);
   },
 };
+
+function isAnythingInPlay(state: State): boolean {
+  for (let seat = 0; seat < seatCount(state); seat += 1) if (rowOfSeat(state, seat).length > 0) return true;
+  return false;
+}
 
 function cardsInPlay(state: State, first: Seat): { readonly seat: Seat; readonly card: Card }[] {
   return livingFrom(state, first).flatMap((seat) => rowOfSeat(state, seat).map((card) => ({ seat, card })));
