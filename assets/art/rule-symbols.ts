@@ -28,3 +28,5 @@ export const NEAR: RuleSymbol = { sign: 'distance', figure: '1' };
 export const PAY: RuleSymbol = { sign: 'pay', figure: '=' };
 export const see = (points: number): RuleSymbol => ({ sign: 'see', figure: `−${points}` });
 export const seen = (points: number): RuleSymbol => ({ sign: 'seen', figure: `+${points}` });
+/** Sees the others as farther away. */
+export const seeFarther = (points: number): RuleSymbol => ({ sign: 'see', figure: `+${points}` });

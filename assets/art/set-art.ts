@@ -7,6 +7,19 @@ export interface SetArt {
   readonly characters: Readonly<Record<string, Picture>>;
   /** Only the base set has these. */
   readonly roles?: Readonly<Record<string, Picture>>;
+  /** Of the decks that came with this set. */
   readonly backs?: Readonly<Record<string, Picture>>;
   readonly symbols: Readonly<Record<string, RuleRow>>;
+  /** What runs on rails, and where it stops. */
+  readonly train?: TrainArt;
+}
+
+interface TrainArt {
+  readonly wagons: Readonly<Record<string, Picture>>;
+  /** `custom-station` is the blank one, for a station that players make up. */
+  readonly stations: Readonly<Record<string, Picture>>;
+  /** One drawing a side, by its name. */
+  readonly locomotives: Readonly<Record<string, Picture>>;
+  /** Wagons that are discarded to use them; the others stay. */
+  readonly spent: ReadonlySet<string>;
 }

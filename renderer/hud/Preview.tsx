@@ -101,6 +101,16 @@ function tellOf(face: Face, state: State, words: Words): Told {
         not: null,
         notes: [],
       };
+    case 'wagon':
+      return { kind: t('table:preview.wagon'), name: names.wagon(face.id), ...names.rule(face.id, state.options) };
+    case 'station': {
+      const name = face.custom?.name ?? names.station(face.id);
+      return { kind: t('table:preview.station'), name, ...names.rule(face.id, state.options) };
+    }
+    case 'locomotive': {
+      const name = names.locomotive(face.id);
+      return { kind: t('table:preview.locomotive'), name, ...names.rule(face.id, state.options) };
+    }
     case 'back':
       return { kind: t('table:preview.back'), name: '', text: t('table:preview.backText'), not: null, notes: [] };
   }

@@ -31,36 +31,31 @@ export interface SetTexts {
   readonly roles?: Readonly<Record<Role, RoleEntry>>;
   /** What a role wants at a table of three, where there is no sheriff. */
   readonly goalsOfThree?: Readonly<Partial<Record<Role, Name>>>;
+  /** Only the train has these. */
+  readonly wagons?: Readonly<Record<string, Entry>>;
+  readonly stations?: Readonly<Record<string, Entry>>;
+  readonly locomotives?: Readonly<Record<string, Entry>>;
 }
 
 const FILES = import.meta.glob<SetTexts>('../../assets/expansions/*/*.json', { eager: true, import: 'default' });
 
-/** All sets of a language in one. */
+/** All sets of a language in one; no two things of the game share an id. */
 const SETS = new Map<
   string,
-  {
-    cards: Map<string, Entry>;
-    characters: Map<string, Entry>;
-    roles: Map<string, RoleEntry>;
-    goalsOfThree: Map<string, Name>;
-  }
+  { entries: Map<string, Entry>; roles: Map<string, RoleEntry>; goalsOfThree: Map<string, Name> }
 >();
 for (const [path, set] of Object.entries(FILES)) {
   const language = path.split('/').at(-1)?.replace('.json', '') ?? '';
-  const known = SETS.get(language) ?? {
-    cards: new Map(),
-    characters: new Map(),
-    roles: new Map(),
-    goalsOfThree: new Map(),
-  };
-  for (const [id, entry] of Object.entries(set.cards)) known.cards.set(id, entry);
-  for (const [id, entry] of Object.entries(set.characters)) known.characters.set(id, entry);
+  const known = SETS.get(language) ?? { entries: new Map(), roles: new Map(), goalsOfThree: new Map() };
+  const { cards, characters, wagons = {}, stations = {}, locomotives = {} } = set;
+  for (const some of [cards, characters, wagons, stations, locomotives])
+    for (const [id, entry] of Object.entries(some)) known.entries.set(id, entry);
   for (const [role, entry] of Object.entries(set.roles ?? {})) known.roles.set(role, entry);
   for (const [role, goal] of Object.entries(set.goalsOfThree ?? {})) known.goalsOfThree.set(role, goal);
   SETS.set(language, known);
 }
 
-/** The rules of one card or character, as they hold at a table. */
+/** The rules of one card, character, wagon, station or side of the locomotive, as they hold at a table. */
 interface RuleText {
   readonly text: string;
   readonly not: string | null;
@@ -79,13 +74,17 @@ export interface Names {
   readonly card: (kind: string) => string;
   readonly character: (id: string) => string;
   readonly role: (role: Role) => string;
+  readonly wagon: (id: string) => string;
+  readonly station: (id: string) => string;
+  /** Of one of its sides. */
+  readonly locomotive: (side: string) => string;
   /** "outlaws", for sentences about several. */
   readonly roles: (role: Role) => string;
   /** At a table of so many; without a number, of four and more. */
   readonly goal: (role: Role, players?: number) => string;
-  /** Of a card or a character, under the options of the table; without them under the edition's. */
+  /** Of anything that has a name of its own, under the options of the table; without them under the edition's. */
   readonly rule: (id: string, options?: Options) => RuleText;
-  /** How the editions differ on a card or a character; empty where they agree. */
+  /** How the editions differ on it; empty where they agree. */
   readonly differences: (id: string) => readonly EditionNote[];
 }
 
@@ -106,7 +105,7 @@ function makeNames(language: Language, edition: Edition): Names {
   if (!set) throw new Error(`expected texts in ${language}, got none`);
   const pick = (name: Name) => (typeof name === 'string' ? name : edition === 'third' ? name.third : name.others);
   const entryOf = (id: string): Entry => {
-    const entry = set.cards.get(id) ?? set.characters.get(id);
+    const entry = set.entries.get(id);
     if (!entry) throw new Error(`expected a text of ${id} in ${language}, got none`);
     return entry;
   };
@@ -122,6 +121,9 @@ function makeNames(language: Language, edition: Edition): Names {
     card: (kind) => pick(entryOf(kind).name),
     character: (id) => pick(entryOf(id).name),
     role: (role) => pick(roleOf(role).name),
+    wagon: (id) => pick(entryOf(id).name),
+    station: (id) => pick(entryOf(id).name),
+    locomotive: (side) => pick(entryOf(side).name),
     roles: (role) => pick(roleOf(role).many),
     goal: (role, players) => {
       const ofThree = players === 3 ? set.goalsOfThree.get(role) : undefined;

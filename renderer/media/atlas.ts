@@ -1,4 +1,5 @@
 import { paper } from '../../assets/art/paper.ts';
+import type { CustomStation } from '../../core/index.ts';
 import { type AtlasLayout, type AtlasQuality, atlasLayout, cellAt, facesInPlay, plateAt } from './atlas-layout.ts';
 import { PLATE_INNER } from './card-design.ts';
 import type { FaceTexts } from './face-texts.ts';
@@ -23,9 +24,9 @@ type Told = (part: 'fonts' | 'faces', done: number, of: number) => void;
 const SLICE = 24;
 const EDGE_PAPER = '#b9a67f';
 
-/** An atlas of what a table with these expansions can show, still unpainted. */
-export function createAtlas(quality: AtlasQuality, expansions: readonly string[]): Atlas {
-  const layout = atlasLayout(quality, facesInPlay(expansions));
+/** An atlas of what a table with these expansions, and with a station of its own, can show; still unpainted. */
+export function createAtlas(quality: AtlasQuality, expansions: readonly string[], custom?: CustomStation): Atlas {
+  const layout = atlasLayout(quality, facesInPlay(expansions, custom));
   const canvas = document.createElement('canvas');
   canvas.width = layout.width;
   canvas.height = layout.height;

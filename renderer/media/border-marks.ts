@@ -17,6 +17,79 @@ export function paintStitches(pen: Pen): void {
   pen.restore();
 }
 
+/** Heads of rivets along the border of a wagon. */
+export function paintRivets(pen: Pen): void {
+  studs(pen, { step: 22, radius: 3.1, corner: 9 });
+}
+
+/** Four big bolts and more between them, as they hold the door of a boiler. */
+export function paintBolts(pen: Pen): void {
+  studs(pen, { step: 56, radius: 4.6, corner: 9 });
+}
+
+function studs(pen: Pen, { step, radius, corner }: { step: number; radius: number; corner: number }): void {
+  const { width, height } = CARD;
+  const middle = 7.5;
+  const along = (side: number) => {
+    const count = Math.round((side - 2 * corner) / step);
+    return Array.from({ length: count + 1 }, (_, at) => corner + (at * (side - 2 * corner)) / count);
+  };
+  const points = [
+    ...along(width).flatMap((x) => [
+      [x, middle],
+      [x, height - middle],
+    ]),
+    ...along(height).flatMap((y) => [
+      [middle, y],
+      [width - middle, y],
+    ]),
+  ] as [number, number][];
+  for (const [size, shift, colour] of [
+    [radius, 0.7, 'rgba(0,0,0,.6)'],
+    [radius, 0, '#c7913c'],
+    [radius * 0.45, -radius * 0.25, '#f3d590'],
+  ] as const) {
+    pen.fillStyle = colour;
+    pen.beginPath();
+    for (const [x, y] of points) {
+      pen.moveTo(x + shift + size, y + shift);
+      pen.arc(x + shift, y + shift, size, 0, 2 * Math.PI);
+    }
+    pen.fill();
+  }
+}
+
+/** A track round the border of a station: two rails on their sleepers. */
+export function paintSleepers(pen: Pen): void {
+  const { width, height } = CARD;
+  pen.save();
+  pen.lineWidth = 3.4;
+  pen.lineCap = 'butt';
+  pen.strokeStyle = 'rgba(20,12,8,.5)';
+  pen.beginPath();
+  for (const x of ticksAlong(width)) {
+    for (const y of [2, height - 13]) {
+      pen.moveTo(x, y);
+      pen.lineTo(x, y + 11);
+    }
+  }
+  for (const y of ticksAlong(height)) {
+    for (const x of [2, width - 13]) {
+      pen.moveTo(x, y);
+      pen.lineTo(x + 11, y);
+    }
+  }
+  pen.stroke();
+  pen.lineWidth = 1.7;
+  pen.strokeStyle = BRASS;
+  for (const inset of [4.6, 10.6]) {
+    pen.beginPath();
+    pen.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, 9);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
 const TICK = { step: 11, from: 3.5, length: 6, corner: 16 } as const;
 
 /** The minutes of a clock round the border of a card that is laid now and used later. */

@@ -10,9 +10,10 @@ export const DESIGN = {
   oval: { x: 128, y: 185, rx: 100, ry: 103, scale: 1.05 },
   emblem: { x: 128, y: 202, scale: 1.08 },
   plate: { x: 24, y: 286, width: 62, height: 48, corner: 8, inner: 4 },
-  token: { y: 310, right: 232, size: 38, gap: 3 },
+  token: { y: 310, right: 232, size: 38, gap: 3, room: 142 },
   bullets: { y: 312, step: 23 },
   clock: { x: 128, y: 341, radius: 16 },
+  price: { x: 24, y: 284, width: 208, height: 52, corner: 8 },
 } as const;
 
 /** The part of the plate that differs from copy to copy; the atlas lays it over a cell. */
@@ -24,22 +25,25 @@ export const PLATE_INNER = {
 } as const;
 export const PLATE_PAPER = '#f7e9c6';
 
-export type Border = 'brown' | 'blue' | 'green' | 'character' | 'role';
+export type Border = 'brown' | 'blue' | 'green' | 'character' | 'role' | 'wagon' | 'station' | 'locomotive';
 
 interface BorderLook {
   readonly light: string;
   readonly dark: string;
-  /** What the border bears besides its colour, which is never the only sign: a seam, or the face of a clock. */
-  readonly mark?: 'stitches' | 'clock';
+  /** What the border bears besides its colour, which is never the only sign: a seam, the face of a clock, rivets … */
+  readonly mark?: 'stitches' | 'clock' | 'rivets' | 'bolts' | 'sleepers';
 }
 
-/** Blue cards are sewn to the table; green ones wait for their time. */
+/** Blue cards are sewn to the table; green ones wait for their time; wagons are riveted, stations stand on sleepers. */
 export const BORDERS: Readonly<Record<Border, BorderLook>> = {
   brown: { light: '#7a4a22', dark: '#5c3414' },
   blue: { light: '#2b5580', dark: '#173a5e', mark: 'stitches' },
   green: { light: '#3f6b34', dark: '#274a20', mark: 'clock' },
   character: { light: '#8c2f1d', dark: '#5a1a10' },
   role: { light: '#b5862f', dark: '#7d5815' },
+  wagon: { light: '#33302f', dark: '#8e2415', mark: 'rivets' },
+  station: { light: '#3d6a6c', dark: '#1c3c40', mark: 'sleepers' },
+  locomotive: { light: '#6d7076', dark: '#26282d', mark: 'bolts' },
 };
 
 /** A face as one word: the name of its cell, of its picture in a cache and of its drawing. */
@@ -51,12 +55,17 @@ export function pictureName(face: Face): string {
       return `character:${face.id}`;
     case 'role':
       return `role:${face.role}`;
+    case 'wagon':
+    case 'station':
+    case 'locomotive':
+      return `${face.what}:${face.id}`;
     case 'back':
       return `back:${face.of}`;
   }
 }
 
-/** The same with rank and suit: tells every two faces apart. */
+/** The same with rank and suit, or with what players wrote on it: tells every two faces apart. */
 export function faceName(face: Face): string {
+  if (face.what === 'station' && face.custom) return `${pictureName(face)}:${JSON.stringify(face.custom)}`;
   return face.what === 'card' ? `${pictureName(face)}:${face.rank}${face.suit}` : pictureName(face);
 }

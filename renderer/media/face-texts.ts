@@ -10,6 +10,8 @@ export interface FaceTexts {
   /** Differs whenever a title or a life does; caches are kept by it. */
   readonly version: string;
   readonly title: (face: Face) => string;
+  /** Name of a kind of card, where a price asks for it. */
+  readonly card: (kind: string) => string;
   /** Life points on a character's card. */
   readonly life: (character: string) => number;
 }
@@ -26,7 +28,8 @@ export function faceTexts(
   const inPlay = { ...EDITIONS[edition], ...options };
   const life = (character: string) => printedLife(inPlay, character);
   const version = `${language}/${edition}/${CHARACTER_IDS.map(life).join('')}`;
-  const texts = known.get(version) ?? { version, title: titles(namesIn(language, edition)), life };
+  const names = namesIn(language, edition);
+  const texts = known.get(version) ?? { version, title: titles(names), card: names.card, life };
   known.set(version, texts);
   return texts;
 }
@@ -48,6 +51,12 @@ function titles(names: Names): FaceTexts['title'] {
         return names.character(face.id);
       case 'role':
         return names.role(face.role);
+      case 'wagon':
+        return names.wagon(face.id);
+      case 'station':
+        return face.custom?.name ?? names.station(face.id);
+      case 'locomotive':
+        return names.locomotive(face.id);
       case 'back':
         return '';
     }

@@ -1,16 +1,17 @@
 import { ticket } from '../../assets/art/frame.ts';
 import { CREAM, INK } from '../../assets/art/palette.ts';
 import { paper, vignette } from '../../assets/art/paper.ts';
-import { kindOf } from '../../core/index.ts';
-import { pictureOf, symbolsOf } from './art.ts';
-import { paintClock, paintMinutes, paintStitches } from './border-marks.ts';
+import { kindOf, stationOf } from '../../core/index.ts';
+import { isSpent, pictureOf, symbolsOf } from './art.ts';
+import { paintBolts, paintClock, paintMinutes, paintRivets, paintSleepers, paintStitches } from './border-marks.ts';
 import { paintBullets } from './bullets.ts';
 import { BORDERS, type Border, CARD, DESIGN, PLATE_INNER, pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { paintOrnaments } from './ornaments.ts';
 import { paintEmptyPlate, paintPlatePrint } from './plate.ts';
-import { paintSymbols } from './symbol-row.ts';
+import { paintPrice } from './station-price.ts';
+import { paintSymbols, paintUse } from './symbol-row.ts';
 import { fitted, type TextPen, TITLE_FONT } from './text-pen.ts';
 
 /** Paints a whole face over the rectangle from the pen's origin (design: look, "Card design"). Fonts must be loaded. */
@@ -74,6 +75,9 @@ function paintBorder(pen: TextPen, border: Border, seed: number): void {
   pen.fillRect(0, 0, width, height);
   if (mark === 'stitches') paintStitches(pen);
   if (mark === 'clock') paintMinutes(pen);
+  if (mark === 'rivets') paintRivets(pen);
+  if (mark === 'bolts') paintBolts(pen);
+  if (mark === 'sleepers') paintSleepers(pen);
   pen.save();
   ticket(pen, inset, inset, width - 2 * inset, height - 2 * inset, cut);
   pen.clip();
@@ -150,6 +154,13 @@ function paintFoot(pen: TextPen, face: Face, border: Border, texts: FaceTexts): 
     const life = texts.life(face.id);
     paintOrnaments(pen, life, BORDERS[border].light);
     paintBullets(pen, life);
+  }
+  if (face.what === 'station') {
+    paintPrice(pen, face.custom?.price ?? stationOf(face.id).price, dark, texts);
+  }
+  if (face.what === 'wagon') {
+    paintUse(pen, isSpent(face.id), dark);
+    paintSymbols(pen, symbolsOf(face.id), dark);
   }
   if (face.what !== 'card') return;
   paintEmptyPlate(pen, dark);

@@ -12,13 +12,48 @@ const FLIP_FIGURE = 15;
 /** Room for the sign between a price and what it buys. */
 const EQUALS = 11;
 
-/** The symbols of a card, right-aligned in its bottom corner; a thin line divides two lines of the card. */
+/**
+ * The symbols of a card, right-aligned in its bottom corner. A thin line divides two lines of the card; where they have no
+ * room beside each other, the first stands above the second.
+ */
 export function paintSymbols(pen: TextPen, row: RuleRow, dark: string): void {
-  const { y, right, gap } = DESIGN.token;
+  const { size, gap, room } = DESIGN.token;
+  if (rowWidth(row) <= room) paintBeside(pen, row, DESIGN.token.y, dark);
+  else
+    row.toReversed().forEach((symbols, at) => {
+      paintBeside(pen, [symbols], DESIGN.token.y - at * (size + gap), dark);
+    });
+}
+
+/** The sign on a wagon that says whether it stays or is spent when it is used. */
+export function paintUse(pen: TextPen, spent: boolean, dark: string): void {
+  const { size, y } = DESIGN.token;
+  const x = DESIGN.plate.x;
+  pen.fillStyle = dark;
+  pen.beginPath();
+  pen.roundRect(x, y - size / 2, size, size, 7);
+  pen.fill();
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = RING;
+  pen.beginPath();
+  pen.roundRect(x + 2.5, y - size / 2 + 2.5, size - 5, size - 5, 5);
+  pen.stroke();
+  paintGlyph(pen, spent ? 'spend' : 'stay', x + size / 2, y, 26, CREAM);
+}
+
+function rowWidth(row: RuleRow): number {
+  const { gap } = DESIGN.token;
+  const symbols = row.flat();
+  const equals = symbols.filter(({ sign }) => sign === 'pay').length * EQUALS;
+  return symbols.reduce((sum, symbol) => sum + tokenWidth(symbol) + gap, equals - gap) + (row.length - 1) * DIVIDER;
+}
+
+function paintBeside(pen: TextPen, row: RuleRow, y: number, dark: string): void {
+  const { right, gap } = DESIGN.token;
   let edge: number = right;
   row.toReversed().forEach((symbols, at) => {
     if (at > 0) {
-      paintDivider(pen, edge - DIVIDER / 2 + gap / 2, dark);
+      paintDivider(pen, edge - DIVIDER / 2 + gap / 2, y, dark);
       edge -= DIVIDER;
     }
     for (const symbol of symbols.toReversed()) {
@@ -84,21 +119,24 @@ function paintToken(
   }
 }
 
+/** Distance of two suits that will both do. */
+const SUIT_STEP = 17;
 const SUIT_OF: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
-/** What a flip must show: ranks as text, the suit as our own sign. */
+/** What a flip must show: ranks as text, suits as our own signs. */
 function paintNeed(pen: TextPen, need: string, x: number, y: number): void {
-  const suit = SUIT_OF[need.at(-1) ?? ''];
-  const ranks = suit ? need.slice(0, -1) : need;
-  const wide = ranks.length * 11;
-  if (ranks) write(pen, ranks, x - 9, y, 20);
-  if (!suit) return;
-  pen.save();
-  pen.translate(x + wide / 2 + (ranks ? 1 : 0), y);
-  pen.scale(0.72, 0.72);
-  pen.fillStyle = suit === 'H' || suit === 'D' ? '#ffb9a2' : CREAM;
-  pen.fill(new Path2D(SUIT_PATHS[suit]));
-  pen.restore();
+  const suits = [...need].flatMap((letter) => SUIT_OF[letter] ?? []);
+  const ranks = need.slice(0, need.length - suits.length);
+  const wide = need.length === suits.length ? (suits.length - 1) * SUIT_STEP : ranks.length * 11;
+  if (ranks) write(pen, ranks, suits.length > 0 ? x - 9 : x, y, 20);
+  suits.toReversed().forEach((suit, at) => {
+    pen.save();
+    pen.translate(x + wide / 2 + (ranks ? 1 : 0) - at * SUIT_STEP, y);
+    pen.scale(0.72, 0.72);
+    pen.fillStyle = suit === 'H' || suit === 'D' ? '#ffb9a2' : CREAM;
+    pen.fill(new Path2D(SUIT_PATHS[suit]));
+    pen.restore();
+  });
 }
 
 function write(pen: TextPen, text: string, x: number, y: number, size: number): void {
@@ -122,12 +160,12 @@ function paintEquals(pen: TextPen, x: number, y: number, dark: string): void {
   pen.stroke();
 }
 
-function paintDivider(pen: TextPen, x: number, dark: string): void {
+function paintDivider(pen: TextPen, x: number, y: number, dark: string): void {
   pen.lineCap = 'round';
   pen.lineWidth = 2.4;
   pen.strokeStyle = dark;
   pen.beginPath();
-  pen.moveTo(x + 3, DESIGN.token.y - 14);
-  pen.lineTo(x - 3, DESIGN.token.y + 14);
+  pen.moveTo(x + 3, y - 14);
+  pen.lineTo(x - 3, y + 14);
   pen.stroke();
 }

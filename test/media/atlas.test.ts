@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charactersOf, RANKS, SUITS } from '../../core/index.ts';
+import { CUSTOM_STATION, charactersOf, RANKS, SUITS } from '../../core/index.ts';
 import { PICTURE_NAMES } from '../../renderer/media/art.ts';
 import {
   type AtlasQuality,
@@ -8,6 +8,7 @@ import {
   cellAt,
   cellOf,
   facesInPlay,
+  LARGEST_TEXTURE,
   plateAt,
   plateOf,
 } from '../../renderer/media/atlas-layout.ts';
@@ -16,12 +17,14 @@ import { pictureName } from '../../renderer/media/card-design.ts';
 import { SETS, SHOWN_KINDS } from '../texts/reading.ts';
 
 const QUALITIES = Object.keys(CELL_WIDTH) as readonly AtlasQuality[];
-const LARGEST_TEXTURE = 4096;
 /** All that a table may take is 220 MB; the rest of it is lights, surfaces and targets. */
 const MOST_BYTES = 90e6;
 const MOST_BYTES_OF_BASE = 40e6;
 const MIPS = 4 / 3;
 const ALL = facesInPlay(SETS);
+const TRAIN = 'great-train-robbery';
+/** Two sides of the locomotive, 16 wagons, 13 stations and the backs of their decks. */
+const ON_RAILS = 2 + 16 + 13 + 2;
 const bytesOf = ({ width, height }: { width: number; height: number }) => width * height * 4 * MIPS;
 
 test.each(QUALITIES)('%s: every face has a cell of its own inside the texture', (quality) => {
@@ -54,15 +57,33 @@ test.each(QUALITIES)('%s: the atlas fits every graphics card, and that of the ba
   expect(bytesOf(atlasLayout(quality, facesInPlay([])))).toBeLessThanOrEqual(MOST_BYTES_OF_BASE);
 });
 
-test('both expansions will fit: 58 kinds of card, 39 characters, roles and backs', () => {
-  const many = Array.from({ length: 58 + 39 + 4 + 3 }, (_, at) => ({ what: 'character', id: `nobody-${at}` }) as const);
-  const { width, height } = atlasLayout('high', many);
-  expect(Math.max(width, height)).toBeLessThanOrEqual(LARGEST_TEXTURE);
-  expect(bytesOf({ width, height })).toBeLessThanOrEqual(MOST_BYTES);
+test.each(QUALITIES)('%s: both expansions fit with every card that they have, and stay readable', (quality) => {
+  const faces = facesInPlay(['dodge-city', TRAIN], { name: 'Whisky Creek', price: { cards: 3 } });
+  expect(faces.length).toBe(58 + 39 + 4 + 3 + ON_RAILS + 1);
+  const layout = atlasLayout(quality, faces);
+  expect(Math.max(layout.width, layout.height)).toBeLessThanOrEqual(LARGEST_TEXTURE);
+  expect(bytesOf(layout)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(layout.cell.width).toBeGreaterThanOrEqual(Math.min(CELL_WIDTH[quality], 256));
+});
+
+test('wagons, stations and locomotives lie in the atlas of a table with the train, and in no other', () => {
+  const faces = facesInPlay(['dodge-city', TRAIN]);
+  const onRails = faces.filter(({ what }) => what === 'wagon' || what === 'station' || what === 'locomotive');
+  expect(onRails.length + 2).toBe(ON_RAILS);
+  expect(new Set(faces.map(pictureName)).size).toBe(faces.length);
+  expect(facesInPlay(['dodge-city']).some(({ what }) => what === 'wagon' || what === 'station')).toBe(false);
+  const custom = { name: 'Whisky Creek', price: { suit: 'H' } } as const;
+  expect(facesInPlay([TRAIN], custom)).toContainEqual({ what: 'station', id: CUSTOM_STATION, custom });
+  expect(facesInPlay([TRAIN]).map(pictureName)).not.toContain(`station:${CUSTOM_STATION}`);
+});
+
+test('more faces than a texture holds are refused', () => {
+  const many = Array.from({ length: 400_000 }, (_, at) => ({ what: 'character', id: `nobody-${at}` }) as const);
+  expect(() => atlasLayout('test', many)).toThrow('expected faces that fit');
 });
 
 test('the cells are those of the sets in play, and every one has its drawing', () => {
-  expect(ALL.length).toBe(SHOWN_KINDS.length + charactersOf(SETS).length + 4 + 3);
+  expect(ALL.length).toBe(SHOWN_KINDS.length + charactersOf(SETS).length + 4 + 3 + ON_RAILS);
   expect(ALL.map(pictureName).filter((name) => !PICTURE_NAMES.includes(name))).toEqual([]);
   expect(facesInPlay([]).length).toBe(22 + 16 + 4 + 3);
 });

@@ -42,7 +42,8 @@ export function record(picture: Picture): Recording {
   let depth = 0;
   const before = globalThis.Path2D;
   globalThis.Path2D = RecordedPath as unknown as typeof Path2D;
-  const gradient = { addColorStop: (at: number, colour: string) => marks.push(`stop ${at} ${colour}`) };
+  // What a call may give back: a gradient, or the measure of a text.
+  const gradient = { width: 100, addColorStop: (at: number, colour: string) => marks.push(`stop ${at} ${colour}`) };
   const pen = new Proxy(
     {},
     {

@@ -53,9 +53,12 @@ const strings = (value: unknown): string[] =>
 /** What stands in the display face: titles of screens and sheets, results, names of tables. */
 const DISPLAYED = /(^|[.:])title$|^end:(won|poster)\.|^end:loading$|^newGame:tableName|^rules:how\.roles$/;
 
+/** By kind of thing, then by id. */
+type NamedThings = Readonly<Record<string, Readonly<Record<string, { name: unknown }>>>>;
+
 describe.each(LANGUAGES.map((language) => ({ language })))('letters of $language', ({ language }) => {
   const texts = [...(ALL_TEXTS.get(language) ?? [])];
-  const sets = SETS.map((set) => readSet(set, language) as { cards: object; characters: object; roles?: object });
+  const sets = SETS.map((set) => readSet(set, language) as NamedThings);
   const rules = sets.flatMap(strings);
 
   test.each([
@@ -71,10 +74,8 @@ describe.each(LANGUAGES.map((language) => ({ language })))('letters of $language
 
   test('Sancreek has every letter of titles, and of the names on cards', () => {
     const titles = texts.filter(([key]) => DISPLAYED.test(key)).map(([, text]) => text);
-    const names = sets.flatMap(({ cards, characters, roles = {} }) =>
-      [cards, characters, roles].flatMap((entries) =>
-        Object.values(entries as Record<string, { name: unknown }>).flatMap(({ name }) => strings(name)),
-      ),
+    const names = sets.flatMap((set) =>
+      Object.values(set).flatMap((entries) => Object.values(entries).flatMap(({ name }) => strings(name))),
     );
     const lacking = [...titles, ...names].flatMap((text) =>
       missing(text, 'Sancreek', '400').map((letter) => `${letter} in "${text}"`),

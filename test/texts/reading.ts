@@ -34,6 +34,11 @@ interface PublishedCard {
 interface Published {
   readonly cards: readonly PublishedCard[];
   readonly characters: readonly { readonly id: string; readonly name: string; readonly set: string }[];
+  readonly train: {
+    readonly wagons: readonly { readonly id: string; readonly names: Readonly<Record<Language, string>> }[];
+    readonly locomotives: readonly string[];
+    readonly stations: readonly { readonly id: string; readonly name: string; readonly price: string }[];
+  };
 }
 export const PUBLISHED = readFixture('cards.json') as Published;
 
@@ -43,6 +48,12 @@ export const cardsNewIn = (set: string): string[] =>
   PUBLISHED.cards.filter(({ copies }) => OLDEST_FIRST.find((one) => one in copies) === set).map(({ id }) => id);
 export const charactersIn = (set: string): string[] =>
   PUBLISHED.characters.filter((one) => one.set === set).map(({ id }) => id);
+
+/** The wagons, stations and sides of the locomotive of a box: only that of the train has any. */
+export const WAGONS: readonly string[] = PUBLISHED.train.wagons.map(({ id }) => id);
+export const STATIONS: readonly string[] = PUBLISHED.train.stations.map(({ id }) => id);
+export const LOCOMOTIVES: readonly string[] = PUBLISHED.train.locomotives;
+export const hasTrain = (set: string): boolean => set === 'great-train-robbery';
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -1,22 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { charactersOf, EDITIONS, OPTION_VALUES, ROLES } from '../../core/index.ts';
+import { CUSTOM_STATION, charactersOf, EDITIONS, OPTION_VALUES, ROLES } from '../../core/index.ts';
 import { LANGUAGES } from '../../renderer/i18n/languages.ts';
 import { namesIn, type SetTexts } from '../../renderer/i18n/names.ts';
-import { cardsNewIn, charactersIn, PUBLISHED, readSet, SETS, SHOWN_KINDS } from './reading.ts';
+import {
+  cardsNewIn,
+  charactersIn,
+  hasTrain,
+  LOCOMOTIVES,
+  PUBLISHED,
+  readSet,
+  SETS,
+  SHOWN_KINDS,
+  STATIONS,
+  WAGONS,
+} from './reading.ts';
 
 const CARDS = SETS.flatMap(cardsNewIn);
 const CHARACTERS = SETS.flatMap(charactersIn);
 const textsOf = (set: string, language: (typeof LANGUAGES)[number]) => readSet(set, language) as SetTexts;
 
+const entriesOf = ({ cards, characters, wagons = {}, stations = {}, locomotives = {} }: SetTexts) =>
+  [cards, characters, wagons, stations, locomotives].flatMap((things) => Object.entries(things));
+
 describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language', ({ language }) => {
   const sets = SETS.map((set) => textsOf(set, language));
-  const entries = sets.flatMap(({ cards, characters }) => [...Object.entries(cards), ...Object.entries(characters)]);
+  const entries = sets.flatMap(entriesOf);
 
   test('every card, character and role of the sets has its text, and nothing else has', () => {
     for (const set of SETS) {
-      const { cards, characters } = textsOf(set, language);
+      const { cards, characters, wagons = {}, stations = {}, locomotives = {} } = textsOf(set, language);
       expect(Object.keys(cards).sort()).toEqual(cardsNewIn(set).sort());
       expect(Object.keys(characters).sort()).toEqual(charactersIn(set).sort());
+      expect(Object.keys(wagons).sort()).toEqual(hasTrain(set) ? [...WAGONS].sort() : []);
+      expect(Object.keys(stations).sort()).toEqual(hasTrain(set) ? [...STATIONS, CUSTOM_STATION].sort() : []);
+      expect(Object.keys(locomotives).sort()).toEqual(hasTrain(set) ? [...LOCOMOTIVES].sort() : []);
     }
     expect(sets.flatMap(({ roles }) => Object.keys(roles ?? {})).sort()).toEqual([...ROLES].sort());
   });
@@ -38,6 +55,9 @@ describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language',
     for (const id of CHARACTERS) {
       expect(namesIn(language, 'fourth').character(id)).toBe(PUBLISHED.characters.find((one) => one.id === id)?.name);
     }
+    for (const { id, names } of PUBLISHED.train.wagons)
+      expect(namesIn(language, 'fourth').wagon(id)).toBe(names[language]);
+    for (const { id, name } of PUBLISHED.train.stations) expect(namesIn(language, 'fourth').station(id)).toBe(name);
   });
 
   test('lines that hang on an option name an option and a value that there are', () => {
@@ -55,10 +75,7 @@ describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language',
   });
 
   test('says the same of the same things as English: limits and options', () => {
-    const english = SETS.map((set) => textsOf(set, 'en')).flatMap(({ cards, characters }) => [
-      ...Object.entries(cards),
-      ...Object.entries(characters),
-    ]);
+    const english = SETS.map((set) => textsOf(set, 'en')).flatMap(entriesOf);
     const shape = (all: typeof entries) =>
       all.map(([id, { not, when = {} }]) => [id, not !== undefined, Object.keys(when).sort()]);
     expect(shape(entries)).toEqual(shape(english));
@@ -74,7 +91,7 @@ describe.each(LANGUAGES.map((language) => ({ language })))('rules in $language',
 
   test('every rule can be told under every edition, with no name left out', () => {
     for (const edition of Object.keys(EDITIONS) as (keyof typeof EDITIONS)[]) {
-      for (const id of [...CARDS, ...CHARACTERS]) {
+      for (const [id] of entries) {
         const { text, not, notes } = namesIn(language, edition).rule(id);
         expect([text, not ?? '', ...notes].join(' ')).not.toMatch(/[{}]|undefined/);
       }

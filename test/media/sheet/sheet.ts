@@ -32,10 +32,11 @@ const view = asked.get('view') ?? 'faces';
 const width = Number(asked.get('width') ?? 256);
 const only = asked.get('only')?.split(',');
 const texts = faceTexts((asked.get('language') ?? 'en') as Language);
+const CUSTOM = { name: asked.get('station') ?? 'Whisky Creek', price: { cards: 3 } } as const;
 const sheet = document.querySelector('#sheet');
 if (!sheet) throw new Error('expected #sheet in the page');
 
-const faces: readonly Face[] = facesInPlay(SET_IDS).filter(
+const faces: readonly Face[] = facesInPlay(SET_IDS, CUSTOM).filter(
   (face) => !only || only.includes(pictureName(face)) || only.includes(pictureName(face).split(':')[1] ?? ''),
 );
 
@@ -50,7 +51,7 @@ if (view === 'pictures')
     if (!only || only.some((one) => name.endsWith(`:${one}`) || name === one)) sheet.append(picture(name));
 if (view === 'glyphs') sheet.innerHTML = Object.values(GLYPHS).map(svg).join('');
 if (view === 'atlas') {
-  const atlas = createAtlas('high', SET_IDS);
+  const atlas = createAtlas('high', SET_IDS, CUSTOM);
   await atlas.paint(texts);
   sheet.append(atlas.canvas);
 }
@@ -89,7 +90,7 @@ function svg(strokes: (typeof GLYPHS)[keyof typeof GLYPHS]): string {
 
 /** Cards as the table shows them: the atlas as a texture, rank and suit laid over by the shader. */
 async function cardsOnGpu(): Promise<HTMLCanvasElement> {
-  const atlas = createAtlas(asked.get('quality') === 'test' ? 'test' : 'high', SET_IDS);
+  const atlas = createAtlas(asked.get('quality') === 'test' ? 'test' : 'high', SET_IDS, CUSTOM);
   await atlas.paint(texts);
   const map = new CanvasTexture(atlas.canvas);
   map.flipY = false;

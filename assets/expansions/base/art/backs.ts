@@ -1,13 +1,10 @@
-import { ticket } from '../../../art/frame.ts';
+import { lattice } from '../../../art/lattice.ts';
 import { BRASS, BRASS_LIGHT, CREAM, GOLD, INK, WOOD_DARK } from '../../../art/palette.ts';
 import { type Pen, placed } from '../../../art/pen.ts';
 import { block, circle, oval, shape, star } from '../../../art/shape.ts';
 import { ball } from '../../../art/tone.ts';
 import { ring } from '../../../art/wheel.ts';
-import { burst, cut, fill, line, nicks } from '../../../art/woodcut.ts';
-
-/** Half the size of a card; backs fill it whole. */
-const HALF = { width: 128, height: 179 } as const;
+import { burst, cut, fill, nicks } from '../../../art/woodcut.ts';
 
 const HORSESHOE =
   'M-40,76 C-86,24 -78,-74 0,-74 C78,-74 86,24 40,76 L14,66 C50,22 46,-44 0,-44 C-46,-44 -50,22 -14,66 Z';
@@ -65,46 +62,4 @@ function stranger(pen: Pen): void {
   cut(pen, shape('M-56,-10 C-36,2 -20,-6 0,-5 C20,-6 36,2 56,-10 C52,8 28,6 0,5 C-28,6 -52,8 -56,-10 Z'), '#8c2f1d', {
     gap: 4,
   });
-}
-
-function lattice(pen: Pen, base: string, dark: string): void {
-  const { width, height } = HALF;
-  pen.fillStyle = '#ecd9ae';
-  pen.fillRect(-width, -height, 2 * width, 2 * height);
-  pen.save();
-  ticket(pen, -width + 12, -height + 12, 2 * width - 24, 2 * height - 24, 14);
-  pen.clip();
-  pen.fillStyle = base;
-  pen.fillRect(-width, -height, 2 * width, 2 * height);
-  const threads = Array.from({ length: 40 }, (_, at) => -500 + at * 25);
-  line(
-    pen,
-    threads.map((x) => `M${x},-180 L${x + 250},180 M${x + 250},-180 L${x},180`).join(' '),
-    1.8,
-    'rgba(245,215,150,.3)',
-  );
-  for (let row = -9; row <= 9; row++)
-    for (let column = -5; column <= 5; column++)
-      fill(pen, star(4, 5, 2, column * 25 + (row % 2 ? 12.5 : 0), row * 18), 'rgba(245,215,150,.4)');
-  pen.restore();
-  pen.lineWidth = 3;
-  pen.strokeStyle = BRASS_LIGHT;
-  ticket(pen, -width + 21, -height + 21, 2 * width - 42, 2 * height - 42, 13);
-  pen.stroke();
-  pen.lineWidth = 1.4;
-  ticket(pen, -width + 27, -height + 27, 2 * width - 54, 2 * height - 54, 12);
-  pen.stroke();
-  cut(pen, oval(0, 0, 82, 98), dark, { gap: 5, light: 0.35, dark: 0 });
-  pen.lineWidth = 4;
-  pen.strokeStyle = BRASS_LIGHT;
-  pen.stroke(oval(0, 0, 82, 98).path);
-  pen.lineWidth = 1.6;
-  pen.stroke(oval(0, 0, 75, 91).path);
-  for (const [x, y] of [
-    [-92, -140],
-    [92, -140],
-    [-92, 140],
-    [92, 140],
-  ] as const)
-    cut(pen, star(5, 15, 6.4, x, y), BRASS_LIGHT, { edge: 2, light: 0, dark: 0 });
 }
