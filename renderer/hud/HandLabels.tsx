@@ -4,11 +4,14 @@ import { Icon } from '../design/icon.tsx';
 import { SuitIcon } from '../media/icons.tsx';
 import { useSelection } from '../session/selection.ts';
 import { projection } from '../table/projection.ts';
-import { useFollow } from './follow.ts';
+import { remInPixels, useFollow } from './follow.ts';
 import { handVerb } from './hand-verb.ts';
 import type { OnScreen } from './use-table.ts';
 import { useThing } from './use-thing.ts';
 import { useWords } from './words.ts';
+
+/** What a key cap and its gap take beside the rank. */
+const KEY_REM = 3.6;
 
 /** Above every card of my hand: its key, rank and suit, and what it does now. The cards themselves are in 3D. */
 export function HandLabels({ screen }: { readonly screen: OnScreen }) {
@@ -66,14 +69,22 @@ function HandLabel({
   );
 }
 
+/** Where cards lie close, the word moves above the rank and then the key leaves: the digit still works. */
+function fit(element: HTMLElement, room: number): void {
+  const of = (part: string) => element.querySelector<HTMLElement>(part)?.offsetWidth ?? 0;
+  const print = of('.print');
+  const crowded = print + KEY_REM * remInPixels() > room;
+  const tight = crowded || element.offsetWidth + (element.dataset.fit === undefined ? 0 : of('.verb')) > room;
+  if (crowded) element.dataset.fit = 'crowded';
+  else if (tight) element.dataset.fit = 'tight';
+  else delete element.dataset.fit;
+}
+
 function placeLabel(element: HTMLElement, card: Card): void {
   const anchor = projection.hand.get(card);
   element.style.visibility = anchor?.visible ? 'visible' : 'hidden';
   if (!anchor) return;
-  const verb = element.querySelector<HTMLElement>('.verb');
-  const tight = element.classList.contains('tight');
-  const needed = element.offsetWidth + (tight && verb ? verb.offsetWidth : 0);
-  if (verb && tight !== needed > anchor.width) element.classList.toggle('tight', !tight);
+  fit(element, anchor.width);
   const x = anchor.x - element.offsetWidth / 2;
   const y = anchor.y - element.offsetHeight / 2;
   element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
