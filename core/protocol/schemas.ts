@@ -22,7 +22,10 @@ const SEED_BOUND = 2 ** 32;
 /** Which of these numbers a table may have hangs on its sets, which the host looks at. */
 const SEATS = { min: 3, max: 8 };
 
-const name = z.string().trim().min(1).max(NAME);
+/** Nobody sees these in a name, but they would turn what is written behind it round, or break it off. */
+const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu;
+const label = z.string().overwrite((text) => text.replace(UNSEEN, '').trim());
+const name = label.min(1).max(NAME);
 const id = z.string().min(1).max(ID);
 /** A table's id becomes a file's name. */
 export const TABLE_ID = /^[a-z0-9-]{1,40}$/;
@@ -49,7 +52,7 @@ const seatPlan = z.discriminatedUnion('kind', [
 
 export const tableSettingsSchema = z
   .strictObject({
-    name: z.string().trim().max(NAME),
+    name: label.max(NAME),
     seats: z.array(seatPlan).min(SEATS.min).max(SEATS.max).readonly(),
     edition: z.enum(editions),
     expansions: z.array(word).max(8).readonly(),

@@ -28,3 +28,22 @@ test('a fault of ours while a message is worked on is told, and costs nobody the
   expect(ann.outcome(id)).toEqual({ t: 'reject', id, reason: { code: 'failed' } });
   expect(house.notes.join()).toContain('a fault of ours');
 });
+
+test.each([
+  ['marks that turn the writing round', '\u202EAnn\u202C', 'Ann'],
+  ['control characters and breaks of lines', 'An\u0000n\u001B\r\n', 'Ann'],
+  ['spaces of no width', '\u200B Ann\uFEFF', 'Ann'],
+])('a name with %s is told without them', (_, given, told) => {
+  const client = new House().client();
+  const settings = personTable();
+  client.newTable({ ...settings, name: given, seats: [{ kind: 'person', name: given }, ...settings.seats.slice(1)] });
+  expect(client.last('view').settings).toMatchObject({ name: told, seats: { 0: { name: told } } });
+});
+
+test('a name of which nothing would be seen is no name', () => {
+  const client = new House().client();
+  const settings = personTable();
+  const seats = [{ kind: 'person', name: '\u200B\u2066' } as const, ...settings.seats.slice(1)];
+  const id = client.command({ c: 'newTable', settings: { ...settings, seats } });
+  expect(client.outcome(id)).toMatchObject({ t: 'reject', reason: { code: 'malformed' } });
+});
