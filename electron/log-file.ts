@@ -14,9 +14,16 @@ const SIZE = '512K';
 const FILES = 3;
 const LONGEST_LINE = 2000;
 
-/** Opens the log file of the program; it starts afresh when it grows, so that it never fills a disk. */
+/**
+ * Opens the log file of the program; it starts afresh when it grows, so that it never fills a disk. Where none can be
+ * written the program goes without.
+ */
 export function openLogFile(folder: string): LogFile {
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    return { folder, note: () => {}, close: () => Promise.resolve() };
+  }
   const stream = createStream(NAME, { path: folder, size: SIZE, maxFiles: FILES, history: '.ironhorse-log' });
   // A log that cannot be written must not end the game.
   stream.on('error', () => {});
