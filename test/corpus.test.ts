@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -130,6 +130,18 @@ describe('the command line', () => {
     ]);
     expect(plain.status).toBe(0);
     expect(json.stdout.trimEnd().split('\n')).toEqual(['{"id":"later","skipped":["high-noon"]}', '0 passed, 0 failed']);
+  });
+
+  test('a folder may hold anything: a link to nowhere and a name that every object has fail, and nothing else does', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ironhorse-scenarios-'));
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'a-link.json'));
+    writeFileSync(join(folder, 'constructor.json'), '{}');
+    mkdirSync(join(folder, 'a-folder.json'));
+    const { stdout } = run(folder);
+    rmSync(folder, { recursive: true });
+    expect(stdout).toContain('a-link: ENOENT');
+    expect(stdout).toContain('constructor: the file');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('0 passed, 2 failed');
   });
 
   test('a file that is no scenario, or not there, fails the run without ending it', () => {

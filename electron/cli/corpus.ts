@@ -36,5 +36,5 @@ export function differences(there = SHARED_CORPUS, here = CORPUS): string[] {
 
 const namesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() !== true)
     .sort();

@@ -45,7 +45,7 @@ function report(ran: readonly Ran[], json: boolean): number {
   const count = { passed: 0, failed: 0, disputed: 0 };
   const skipped: string[] = [];
   for (const { outcome, missing } of ran) {
-    const reason = reasons[outcome.id];
+    const reason = Object.hasOwn(reasons, outcome.id) ? reasons[outcome.id] : undefined;
     if (missing.length > 0) skipped.push(outcome.id);
     else if (reason !== undefined) count.disputed += 1;
     else count[outcome.ok ? 'passed' : 'failed'] += 1;
