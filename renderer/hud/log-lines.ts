@@ -43,10 +43,12 @@ export class LogReader {
   private dealt = false;
   private readonly life: number[];
   private readonly roles: State['roles'][number][];
+  private readonly characters: string[];
 
-  constructor({ maxLife, roles }: Pick<State, 'maxLife' | 'roles'>) {
+  constructor({ maxLife, roles, characters }: Pick<State, 'maxLife' | 'roles' | 'characters'>) {
     this.life = maxLife.slice();
     this.roles = roles.slice();
+    this.characters = characters.slice();
   }
 
   /** Reads on from where it stopped. */
@@ -80,8 +82,7 @@ export class LogReader {
     switch (event.e) {
       case 'cardMoved':
         this.dealt ||= event.cause === 'dealt';
-        // What a flip means for Dynamite or Jail has just been told, and that they go with it.
-        return event.cause === 'dropped' && this.lines.at(-1)?.key.startsWith('judged') ? null : tellMove(event);
+        return event.cause === 'dropped' && this.hasJudged() ? null : tellMove(event);
       case 'turnBegan':
         return { tone: 'turn', key: 'turn', values: { who: of(event.seat) }, seats: [event.seat] };
       case 'aimed':
@@ -105,12 +106,11 @@ export class LogReader {
         const values = { who: of(event.seat), character: { source: event.character } };
         return { tone: 'reply', key: 'ability', values, seats: [event.seat] };
       }
-      case 'abilityTaken': {
-        const values = { who: of(event.seat), character: { source: event.character } };
-        return { tone: 'reply', key: 'abilityTaken', values, seats: [event.seat] };
-      }
+      case 'abilityTaken':
+        return this.tellCopy(event);
       case 'characterTaken': {
         this.life[event.seat] = event.life;
+        this.characters[event.seat] = event.character;
         const values = { who: of(event.seat), character: { source: event.character } };
         return { tone: 'fact', key: 'character', values, seats: [event.seat] };
       }
@@ -122,6 +122,20 @@ export class LogReader {
       default:
         return null;
     }
+  }
+
+  /** What a flip means for Dynamite or Jail has just been told, and that they go with it. */
+  private hasJudged(): boolean {
+    const last = this.lines.findLast(({ key }) => key !== 'abilityLost');
+    return last?.key.startsWith('judged') ?? false;
+  }
+
+  /** Who is given the own character again has lost what was copied (D4.3). */
+  private tellCopy({ seat, character }: Extract<GameEvent, { e: 'abilityTaken' }>): Told {
+    const lost = character === this.characters[seat];
+    if (lost) return { tone: 'reply', key: 'abilityLost', values: { who: of(seat) }, seats: [seat] };
+    const values = { who: of(seat), character: { source: character } };
+    return { tone: 'reply', key: 'abilityTaken', values, seats: [seat] };
   }
 
   /**

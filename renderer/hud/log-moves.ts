@@ -116,8 +116,9 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
     values: { target: of(receiver), ...cards(card) },
     seats: [owner, receiver],
   }),
+  // Comes before the new weapon, and from nothing told above it.
   replaced: ({ card, by }) => ({
-    tone: 'reply',
+    tone: 'fact',
     key: 'replaced',
     values: { who: of(by), ...cards(card) },
     seats: [by],

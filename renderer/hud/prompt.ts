@@ -153,7 +153,7 @@ const MINE: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
     const source = question.source ?? 'bang';
     const card = nameOfSource(words, source);
     const sentence =
-      question.by === NOBODY
+      question.by === NOBODY || question.by === asked.me
         ? t('prompt:shotNobody', { card })
         : t(`prompt:shot.${mannerOf(source)}`, { name: player(question.by), card });
     return { sentence, detail: optionsOf(asked, t('prompt:can.hit')) ?? t('prompt:can.onlyHit') };
@@ -231,6 +231,8 @@ function mannerOf(source: string): 'all' | 'ability' | 'blow' | 'you' {
   return isBlow(source) ? 'blow' : 'you';
 }
 
+const WAITING_FOR_SHOT = { all: 'shot', ability: 'shotAbility', blow: 'blow', you: 'shot' } as const;
+
 /** "Flip for Barrel, play Missed!, or take the hit?" Null where there is nothing but the last. */
 function optionsOf({ state, offers, question, words }: Asked, last: string): string | null {
   const { t, names } = words;
@@ -289,7 +291,7 @@ function waiting(state: State, me: Seat, question: Question, words: Words): Prom
   const chosenBy = () => t('prompt:waitDetail.choice', { character: names.character(state.abilities[seat] ?? '') });
   const details: { readonly [K in Exclude<Question['kind'], 'play'>]: () => string } = {
     discard: () => t('prompt:waitDetail.discard'),
-    shot: () => t(`prompt:waitDetail.${isKind(question.source ?? '') ? 'shot' : 'shotAbility'}`, { by, card }),
+    shot: () => t(`prompt:waitDetail.${WAITING_FOR_SHOT[mannerOf(question.source ?? 'bang')]}`, { by, card }),
     demand: () => t('prompt:waitDetail.demand', { by, card }),
     duel: () => t('prompt:waitDetail.duel', { by, card }),
     dying: () => t('prompt:waitDetail.dying'),

@@ -171,4 +171,35 @@ describe('who is meant by a card with a price, a green card and an ability', () 
       'Ada uses the ability of Doc Holyday against Bo.',
     );
   });
+
+  test('Vera Custer in jail has lost what she copied, and that the Jail goes is not told twice', () => {
+    const seats = ['sheriff slab-the-killer', 'outlaw vera-custer', 'outlaw rose-doolan: jail', 'renegade paul-regret'];
+    const drawn = 'mustang mustang scope schofield barrel schofield remington winchester duel:8C';
+    const table = lay(seats, { expansions: ['dodge-city'], turn: 1, phase: 'start', draw: drawn });
+    const reader = new LogReader(table.state);
+    const words = wordsIn('en', table.state);
+    const moves = ['1 chooses character paul-regret', '1 ends', '2 plays jail at 1', '2 ends', '3 ends', '0 ends'];
+    const events = moves.flatMap((move) => table.moves(move).events);
+    reader.follow(events.map((event, at) => ({ at, event })));
+    const lines = reader.lines.map((line) => sentenceOf(line, words));
+    expect(lines).toContain('Bo takes on the ability of Paul Regret.');
+    const flip = lines.findIndex((line) => line.startsWith('Bo flips'));
+    expect(lines.slice(flip)).toEqual([
+      'Bo flips for Jail: Duel 8♣. No way out.',
+      'Bo loses the ability taken on.',
+      'Bo loses the turn.',
+      'Cy’s turn',
+      expect.stringContaining('Cy draws'),
+    ]);
+  });
+
+  test('whoever shoots at himself is not told his own name', () => {
+    const others = ['outlaw rose-doolan 4: beer', 'outlaw willy-the-kid 4: bang', 'renegade sid-ketchum 4: beer'];
+    const table = lay(['sheriff slab-the-killer 5: punch missed', ...others], { expansions: ['dodge-city'] });
+    const { state, question } = table.moves('0 plays punch at 0');
+    const view = redact(state, 0);
+    const offers = legal(view, 0);
+    const asked = promptOf({ state: view, me: 0, question, offers, chosen: NOTHING, words: wordsIn('en', state) });
+    expect(asked.sentence).toBe('Punch: you are shot at');
+  });
 });
