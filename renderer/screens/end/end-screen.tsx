@@ -56,6 +56,7 @@ function Ended({ state }: { readonly state: State }) {
         <h1 className="title">
           {t(`end:won.${sideOf(state)}`, {
             outlaws: names.roles('outlaw'),
+            outlaw: names.role('outlaw').toLowerCase(),
             deputy: names.role('deputy').toLowerCase(),
           })}
         </h1>
