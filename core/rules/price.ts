@@ -52,7 +52,6 @@ function fitsPrice(state: State, price: Price, card: Card): boolean {
 /** Exactly the price, never more. */
 export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {
   if ('life' in price) {
-    if (pay.length > 0) return refuse('cannot-pay', { needed: 0, given: pay.length });
     return isGhost(state, seat) || lifeOf(state, seat) <= price.life ? refuse('last-life') : null;
   }
   const fitting = payableFor(state, seat, price);

@@ -71,7 +71,10 @@ export function checkTake(state: State, allowance: Allowance, move: TakeMove, st
   if (advance && !(step && mayStep(state, allowance))) return refuse('limit-reached', { limit: 1 });
   if (targets && (target === undefined || !targets.includes(target))) return refuseTarget(state, take, target);
   const station = stationAt(state, state.train.at + (advance ? 1 : 0), place);
-  return station === undefined ? refuse('nothing-there') : checkPayment(state, by, priceOf(state, station), pay);
+  if (station === undefined) return refuse('nothing-there');
+  const price = priceOf(state, station);
+  if ('life' in price && move.pay) return refuse('cannot-pay', { needed: 0, given: pay.length });
+  return checkPayment(state, by, price, pay);
 }
 const KEYS: readonly string[] = ['by', 'take', 'pay', 'advance'];
 const KEYS_WITH_TARGET: readonly string[] = [...KEYS, 'target'];

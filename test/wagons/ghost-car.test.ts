@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { layWithTrain } from '../support/train.ts';
+
+const SEATS = [
+  'sheriff jesse-jones: bang bang:AS',
+  'outlaw willy-the-kid 1 | ghost-car',
+  'outlaw slab-the-killer 1: missed',
+  'renegade lucky-duke',
+];
+
+test('its holder stays in play without life: no role, no reward', () => {
+  const table = layWithTrain(SEATS).moves('0 plays bang at 1', '1 passes', '1 passes');
+  expect([table.isDead(1), table.life(1), table.state.ghosts[1], table.state.shown[1]]).toEqual([
+    false,
+    0,
+    true,
+    false,
+  ]);
+  expect(table.hand(0)).toBe('bang');
+});
+
+test('fault 33: a ghost loses nothing more, and is out when the card leaves it', () => {
+  const seats = SEATS.with(0, 'sheriff jesse-jones: bang cat-balou').with(
+    1,
+    'outlaw willy-the-kid 0: beer | ghost-car barrel',
+  );
+  const table = layWithTrain(seats).moves('0 plays bang at 1', '1 passes');
+  expect([table.life(1), table.isDead(1)]).toEqual([0, false]);
+  table.moves('0 plays cat-balou at 1 on ghost-car');
+  expect([table.isDead(1), table.state.shown[1], table.cards(1), table.row(1), table.cards(0)]).toEqual([
+    true,
+    true,
+    0,
+    '',
+    0,
+  ]);
+});
+
+test('t72: an eliminated player is back at once, without life or cards', () => {
+  const seats = SEATS.with(1, 'outlaw willy-the-kid dead');
+  const table = layWithTrain(seats, { train: { wagons: 'ghost-car cattle-truck lounge-car' } });
+  table.moves('0 takes ghost-car with bang at 1', '0 ends');
+  expect([table.turn, table.isDead(1), table.life(1), table.state.shown[1]]).toEqual([1, false, 0, true]);
+});
+
+test('never before the sheriff', () => {
+  const table = layWithTrain(
+    SEATS.with(1, 'outlaw willy-the-kid: panic | ghost-car').with(0, 'sheriff jesse-jones: panic bang'),
+    {
+      train: { wagons: 'lounge-car cattle-truck coal-hopper' },
+    },
+  );
+  expect(table.why('0 plays panic at 1 on ghost-car')).toBe('protected');
+  const taken = layWithTrain(SEATS, { train: { wagons: 'coal-hopper cattle-truck lounge-car' } });
+  expect(taken.why('0 takes coal-hopper with bang')).toBeNull();
+});
+
+test('a ghost discards his hand at the end of his turn, a single card by itself', () => {
+  const seats = SEATS.with(1, 'outlaw willy-the-kid 0: beer | ghost-car');
+  const table = layWithTrain(seats, { turn: 1 }).moves('1 ends');
+  expect([table.cards(1), table.row(1), table.turn]).toEqual([0, 'ghost-car', 2]);
+});
+
+test('he cannot be healed, nor pay with life', () => {
+  const seats = SEATS.with(1, 'outlaw willy-the-kid 0: beer | ghost-car');
+  const table = layWithTrain(seats, { turn: 1, train: { stations: 'tombrock yooma santa-fe callico' } });
+  expect(table.why('1 takes cattle-truck')).toBe('last-life');
+  expect(table.moves('1 plays beer').life(1)).toBe(0);
+});
