@@ -7,7 +7,7 @@ import { burst, cut, fill, line, nicks } from '../../../../art/woodcut.ts';
 /** A horse pistol of four pounds, crossed with the sabre it replaced. */
 export function dragoon(pen: Pen): void {
   burst(pen, 'rgba(47,92,132,.24)', 18, 280, 0, 0);
-  placed(pen, { x: -4, y: 8, turn: 0.74 }, () => sabre(pen));
+  placed(pen, { x: 2, y: 2, turn: 0.8, flip: true, scale: 0.98 }, () => sabre(pen));
   placed(pen, { x: -4, y: 4, turn: -0.42, scale: 1.1 }, () => pistol(pen));
 }
 

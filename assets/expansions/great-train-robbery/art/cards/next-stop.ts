@@ -10,19 +10,19 @@ export function nextStop(pen: Pen): void {
   burst(pen, 'rgba(75,107,58,.26)', 20, 280, -30, -60);
   ground(pen, 0, 90, 104);
   bend(pen);
-  placed(pen, { x: 58, y: 30, scale: 0.62 }, () => engine(pen));
-  cut(pen, block(-54, -96, 13, 186, 2), STEEL, { tone: post, angle: 1.57, gap: 3.8 });
-  cut(pen, circle(-47.5, -98, 9), BRASS, { tone: ball, gap: 3 });
-  for (let y = -30; y < 80; y += 20) line(pen, `M-41,${y} L-28,${y}`, 4.4);
-  line(pen, 'M-28,-34 L-28,84', 4.4);
-  placed(pen, { x: -47, y: -72, turn: -0.56 }, () => arm(pen));
-  placed(pen, { x: -47, y: -30, turn: 0 }, () => clock(pen));
-  cut(pen, block(-74, 78, 54, 14, 2), WOOD_DARK, { gap: 4 });
+  placed(pen, { x: 56, y: 32, scale: 0.66 }, () => engine(pen));
+  cut(pen, block(-66, -84, 13, 174, 2), STEEL, { tone: post, angle: 1.57, gap: 3.8 });
+  cut(pen, circle(-59.5, -88, 9), BRASS, { tone: ball, gap: 3 });
+  for (let y = -10; y < 80; y += 18) line(pen, `M-53,${y} L-38,${y}`, 4.4);
+  line(pen, 'M-38,-14 L-38,84', 4.4);
+  placed(pen, { x: -59, y: -46, turn: -0.4 }, () => arm(pen));
+  placed(pen, { x: -59, y: 16 }, () => clock(pen));
+  cut(pen, block(-86, 78, 58, 14, 2), WOOD_DARK, { gap: 4 });
 }
 
 function arm(pen: Pen): void {
-  cut(pen, shape('M-8,-11 L92,-14 L84,0 L92,14 L-8,11 Z'), GREEN, { gap: 4.6 });
-  cut(pen, shape('M58,-13 L72,-13.4 L72,13.4 L58,13 Z'), CHALK, { edge: 2, light: 0, dark: 0.3 });
+  cut(pen, shape('M-8,-13 L98,-17 L88,0 L98,17 L-8,13 Z'), GREEN, { gap: 4.6 });
+  cut(pen, shape('M60,-15.6 L75,-16.2 L75,16.2 L60,15.6 Z'), CHALK, { edge: 2, light: 0, dark: 0.3 });
   cut(pen, block(-34, -15, 30, 30, 5), IRON, { gap: 3.6 });
   cut(pen, circle(-20, 0, 10), '#7ad08a', { tone: ball, edge: 2.4, light: 1, dark: 0.4, gap: 3 });
   cut(pen, circle(0, 0, 7), BRASS, { edge: 2.4, gap: 3 });

@@ -14,18 +14,18 @@ export function trainRobbery(pen: Pen): void {
   placed(pen, { x: -6, y: -18, scale: 1.04 }, () => robber(pen));
   cut(pen, shape('M-130,18 C-100,8 100,8 130,18 L130,34 L-130,34 Z'), IRON, { tone: pipe, angle: 0, gap: 4 });
   cut(pen, block(-130, 32, 260, 80, 0), '#7a3a24', { gap: 5.4 });
-  for (const y of [38, 96]) cut(pen, block(-130, y, 260, 5, 0), GOLD, { edge: 1.8, light: 0, dark: 0 });
+  for (const y of [36, 97]) cut(pen, block(-130, y, 260, 5, 0), GOLD, { edge: 1.8, light: 0, dark: 0 });
   for (const [x, who] of [
     [-92, 'lady'],
     [-30, 'clerk'],
     [32, 'miner'],
   ] as const) {
-    cut(pen, block(x, 48, 56, 44, 5), '#f0d89a', { edge: 2.8, light: 0, dark: 0.3 });
+    cut(pen, block(x, 44, 56, 48, 5), '#f0d89a', { edge: 2.8, light: 0, dark: 0.3 });
     pen.save();
     pen.beginPath();
-    pen.rect(x + 2, 50, 52, 40);
+    pen.rect(x + 2, 46, 52, 44);
     pen.clip();
-    placed(pen, { x: x + 28, y: 76 }, () => passenger(pen, who));
+    placed(pen, { x: x + 28, y: 70 }, () => passenger(pen, who));
     pen.restore();
   }
 }
@@ -82,8 +82,15 @@ function passenger(pen: Pen, who: 'lady' | 'clerk' | 'miner'): void {
     gap: 3.4,
     edge: 2.2,
   });
-  cut(pen, oval(0, -4, 10, 12), skin, { gap: 3.4, edge: 2.4 });
-  for (const side of [-1, 1]) cut(pen, oval(side * 19, -12, 5, 8), skin, { gap: 3, edge: 2.2 });
+  cut(pen, oval(0, -2, 9, 11), skin, { gap: 3.4, edge: 2.4 });
+  const sleeve = who === 'lady' ? '#7a3f72' : who === 'clerk' ? '#3f4a5e' : '#8a5a2a';
+  for (const side of [-1, 1]) {
+    cut(pen, shape(`M${side * 14},18 L${side * 23},-6 L${side * 15},-9 L${side * 7},12 Z`), sleeve, {
+      gap: 3,
+      edge: 2,
+    });
+    cut(pen, oval(side * 19, -14, 4.4, 6), skin, { edge: 2, light: 0, dark: 0.3 });
+  }
   if (who === 'lady')
     cut(pen, shape('M-13,-4 C-16,-22 16,-22 13,-4 C8,-12 -8,-12 -13,-4 Z'), '#b4682c', { gap: 3, edge: 2 });
   if (who === 'clerk')

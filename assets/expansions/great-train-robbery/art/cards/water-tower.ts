@@ -8,6 +8,10 @@ import { burst, cut, ground, line, nicks } from '../../../../art/woodcut.ts';
 export function waterTower(pen: Pen): void {
   burst(pen, 'rgba(47,92,132,.24)', 20, 280, -10, -30);
   ground(pen, 0, 90, 100);
+  placed(pen, { x: -6, y: 6, scale: 0.93 }, () => tower(pen));
+}
+
+function tower(pen: Pen): void {
   legs(pen);
   cut(pen, block(-72, 2, 116, 11, 1), WOOD_DARK, { angle: 0.02, gap: 4 });
   cut(pen, shape('M-66,3 L-60,-60 L32,-60 L38,3 Z'), WOOD_LIGHT, { tone: post, angle: 1.57, gap: 5 });
@@ -50,7 +54,7 @@ function ladder(pen: Pen): void {
 }
 
 function spout(pen: Pen): void {
-  line(pen, 'M40,-50 L88,-34 M34,-40 L60,-10', 3);
+  line(pen, 'M34,-52 L84,-6', 3);
   placed(pen, { x: 36, y: -10, turn: 0.34 }, () => {
     cut(pen, block(-8, -11, 66, 22, 3), IRON, { tone: pipe, angle: 0, gap: 3.8 });
     for (const x of [6, 30]) line(pen, `M${x},-11 L${x},11`, 2.4);

@@ -1,4 +1,5 @@
 import { backdrop } from '../../../../art/bust/backdrop.ts';
+import { forehead } from '../../../../art/bust/forehead.ts';
 import { dots, eyes, head, lines, mouth, nose, SKIN, STUBBLE } from '../../../../art/bust/head.ts';
 import { moustache } from '../../../../art/bust/whiskers.ts';
 import { CHALK, CREAM, INK, RED } from '../../../../art/palette.ts';
@@ -20,6 +21,7 @@ export function bennyBrawler(pen: Pen): void {
   for (const y of [98, 112])
     line(pen, `M${-52 - (y - 98) * 0.3},${y} C-20,${y + 12} 20,${y + 12} ${52 + (y - 98) * 0.3},${y}`, 5, RED);
   head(pen, { skin: SKIN.ruddy, jaw: 'broad', ears: 49, brim: false });
+  forehead(pen, SKIN.ruddy, 43);
   cut(
     pen,
     shape(

@@ -1,5 +1,6 @@
 import { backdrop } from '../../../../art/bust/backdrop.ts';
 import { bowTie, coat, shoulders } from '../../../../art/bust/clothes.ts';
+import { forehead } from '../../../../art/bust/forehead.ts';
 import { eyes, head, lines, nose, SKIN } from '../../../../art/bust/head.ts';
 import { BRASS, BRASS_LIGHT, CHALK, INK, RED } from '../../../../art/palette.ts';
 import { type Pen, placed } from '../../../../art/pen.ts';
@@ -19,6 +20,7 @@ export function evanBabbit(pen: Pen): void {
   head(pen, { skin: SKIN.pale, jaw: 'gaunt', ears: 40, brim: false });
   coat(pen, TWEED, CHALK, '#7f8c6c');
   bowTie(pen, RED);
+  forehead(pen, SKIN.pale, 33);
   parting(pen);
   lines(pen, 'brow');
   for (const side of [-1, 1]) fill(pen, oval(side * 24, 20, 7, 5), 'rgba(210,110,80,.36)');

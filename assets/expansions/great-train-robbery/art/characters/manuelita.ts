@@ -1,4 +1,5 @@
 import { backdrop } from '../../../../art/bust/backdrop.ts';
+import { forehead } from '../../../../art/bust/forehead.ts';
 import { eyes, head, lips, nose } from '../../../../art/bust/head.ts';
 import { BRASS_LIGHT, CHALK, GREEN, INK, LEATHER, RED } from '../../../../art/palette.ts';
 import { type Pen, placed } from '../../../../art/pen.ts';
@@ -18,6 +19,7 @@ export function manuelita(pen: Pen): void {
   blouse(pen);
   bandolier(pen);
   for (const side of [-1, 1]) placed(pen, { flip: side < 0 }, () => braid(pen));
+  forehead(pen, SKIN, 32);
   cut(
     pen,
     shape('M-41,-10 C-48,-54 -28,-76 0,-76 C28,-76 48,-54 41,-10 C38,-28 30,-42 0,-58 C-30,-42 -38,-28 -41,-10 Z'),

@@ -29,7 +29,7 @@ export function sgtBlaze(pen: Pen): void {
   kepi(pen);
   for (const y of [104, 118])
     for (const x of [-12, 12]) cut(pen, circle(x, y, 4), BRASS_LIGHT, { edge: 1.8, light: 0, dark: 0 });
-  placed(pen, { x: 88, y: 54 }, () => torch(pen));
+  placed(pen, { x: 66, y: 46 }, () => torch(pen));
 }
 
 /** An old powder burn. */

@@ -25,6 +25,10 @@ import { track } from '../rolling-stock.ts';
 /** Green and brass, a cabinet of goods behind the cab: it brings something for everybody. */
 export function leland(pen: Pen): void {
   track(pen, 'rgba(75,107,58,.3)');
+  placed(pen, { x: 8, y: 13, scale: 0.86 }, () => engine(pen));
+}
+
+function engine(pen: Pen): void {
   puff(
     pen,
     [

@@ -1,7 +1,8 @@
 import { bulletHole } from '../../../../art/flash.ts';
-import { BRASS, CREAM, LEATHER, WOOD, WOOD_DARK, WOOD_LIGHT } from '../../../../art/palette.ts';
+import { BRASS, CREAM, IRON, LEATHER, WOOD, WOOD_DARK, WOOD_LIGHT } from '../../../../art/palette.ts';
 import { type Pen, placed } from '../../../../art/pen.ts';
 import { block, circle, oval, shape } from '../../../../art/shape.ts';
+import { post } from '../../../../art/tone.ts';
 import { cut, line, nicks } from '../../../../art/woodcut.ts';
 import { boards, opening, platform, sky } from '../platform.ts';
 
@@ -35,11 +36,8 @@ export function dodgeville(pen: Pen): void {
   ] as const)
     bulletHole(pen, x, y, size);
   platform(pen);
-  cut(pen, circle(-64, 36, 13), '#d99770', { gap: 3.6 });
-  cut(pen, block(-90, 38, 52, 30, 7), WOOD, { gap: 4 });
-  line(pen, 'M-89,46 L-39,46 M-89,60 L-39,60', 3, WOOD_DARK);
-  for (const x of [-69, -59]) cut(pen, circle(x, 33, 1.8), '#1b110b', { edge: 0, light: 0, dark: 0 });
-  placed(pen, { x: -58, y: 4, turn: 0.36 }, () => {
+  placed(pen, { x: -62, y: 66 }, () => barrelled(pen));
+  placed(pen, { x: -52, y: -14, turn: 0.36 }, () => {
     cut(pen, oval(0, 6, 24, 6), LEATHER, { gap: 3.4, edge: 2.6 });
     cut(pen, shape('M-13,5 C-14,-18 -6,-14 0,-11 C6,-15 14,-18 13,5 Z'), LEATHER, { gap: 3.4, edge: 2.6 });
     cut(pen, circle(3, -4, 3), BRASS, { edge: 1.6, light: 0, dark: 0 });
@@ -48,4 +46,27 @@ export function dodgeville(pen: Pen): void {
     [104, -2, 40, 0, -30, -6, 3],
     [104, 8, 60, 8, 6, 4, 2],
   ]);
+}
+
+/** He looks over the rim of it, as far as the eyes. */
+function barrelled(pen: Pen): void {
+  cut(pen, circle(0, -44, 16), '#d99770', { gap: 3.8 });
+  cut(pen, shape('M-17,-46 C-18,-66 18,-66 17,-46 C12,-54 -12,-54 -17,-46 Z'), WOOD_DARK, { gap: 3.4, edge: 2.4 });
+  for (const x of [-6, 6]) {
+    cut(pen, oval(x, -44, 4.4, 5), CREAM, { edge: 1.4, light: 0, dark: 0 });
+    cut(pen, circle(x + 1, -45, 2.2), '#1b110b', { edge: 0, light: 0, dark: 0 });
+  }
+  cut(pen, shape('M-22,2 C-30,-12 -30,-26 -22,-38 L22,-38 C30,-26 30,-12 22,2 Z'), WOOD, {
+    tone: post,
+    angle: 1.57,
+    gap: 4.2,
+  });
+  line(pen, 'M-9,-38 C-12,-24 -12,-12 -9,2 M9,-38 C12,-24 12,-12 9,2', 1.6);
+  for (const [y, half] of [
+    [-32, 25],
+    [-18, 28],
+    [-5, 25],
+  ] as const)
+    cut(pen, block(-half, y - 2.6, half * 2, 5.6, 1), IRON, { edge: 2, light: 0.6, dark: 0.4, gap: 3 });
+  for (const x of [-15, 13]) cut(pen, oval(x, -39, 6, 4), '#d99770', { edge: 2.2, light: 0, dark: 0 });
 }

@@ -18,8 +18,8 @@ export function oathman(pen: Pen): void {
     line(pen, `M${x},66 L${x},34`, 6);
     cut(pen, circle(x, 22, size), GREEN, { tone: ball, gap: 4.2 });
   }
-  cut(pen, shape('M-36,-40 C-36,-78 36,-78 36,-40 Z'), '#7d9a94', { tone: ball, gap: 4.4 });
-  line(pen, 'M-12,-66 C-18,-58 -20,-48 -20,-40 M12,-66 C18,-58 20,-48 20,-40 M0,-68 L0,-40', 2);
+  cut(pen, shape('M-36,-40 C-36,-74 36,-74 36,-40 Z'), '#7d9a94', { tone: ball, gap: 4.4 });
+  line(pen, 'M-12,-64 C-18,-58 -20,-48 -20,-40 M12,-64 C18,-58 20,-48 20,-40 M0,-68 L0,-40', 2);
   justice(pen);
   cut(pen, block(-42, -42, 84, 12, 1), STONE, { gap: 4.4, edge: 2.6 });
   cut(pen, shape('M-90,-6 L0,-40 L90,-6 Z'), STONE, { gap: 5 });
@@ -38,7 +38,7 @@ export function oathman(pen: Pen): void {
 }
 
 function justice(pen: Pen): void {
-  placed(pen, { x: 0, y: -68 }, () => {
+  placed(pen, { x: 0, y: -64, scale: 0.86 }, () => {
     line(pen, 'M-24,-24 L24,-30', 3.2);
     for (const [x, y] of [
       [-24, -24],

@@ -35,8 +35,8 @@ export function yooma(pen: Pen): void {
   }
   cut(pen, shape('M54,70 L54,40 C54,24 90,24 90,40 L90,70 Z'), WOOD_DARK, { gap: 4 });
   for (const x of [62, 72, 82]) line(pen, `M${x},32 L${x},68`, 3, IRON);
-  placed(pen, { x: -66, y: 70, scale: 1.14 }, () => saguaro(pen));
-  placed(pen, { x: -14, y: 70, scale: 0.72, flip: true }, () => saguaro(pen));
+  placed(pen, { x: -78, y: 70, scale: 1.1 }, () => saguaro(pen));
+  placed(pen, { x: -8, y: 70, scale: 0.66, flip: true }, () => saguaro(pen));
   cattleSkull(pen);
   platform(pen);
 }
@@ -63,7 +63,7 @@ function saguaro(pen: Pen): void {
 }
 
 function cattleSkull(pen: Pen): void {
-  placed(pen, { x: -104, y: 58 }, () => {
+  placed(pen, { x: -36, y: 56, turn: 0.2 }, () => {
     cut(pen, shape('M-9,-12 C-4,-16 4,-16 9,-12 L5,8 C2,12 -2,12 -5,8 Z'), '#f0e4cc', { gap: 3.4, edge: 2.4 });
     line(pen, 'M-9,-12 C-20,-10 -22,-20 -18,-24 M9,-12 C20,-10 22,-20 18,-24', 4);
     for (const x of [-4, 4]) fill(pen, circle(x, -7, 2), '#1b110b');

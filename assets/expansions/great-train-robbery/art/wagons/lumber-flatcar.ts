@@ -28,7 +28,7 @@ export function lumberFlatcar(pen: Pen): void {
     line(pen, `M${x - 8},38 C${x - 4},-10 ${x - 2},-60 ${x},-80`, 2.6, STEEL_LIGHT);
     pen.restore();
   }
-  placed(pen, { x: -6, y: -84, turn: -0.5 }, () => {
+  placed(pen, { x: -40, y: -70, turn: -0.3, scale: 0.9 }, () => {
     cut(pen, shape('M-3,30 L3,30 L2,-12 L-4,-12 Z'), SAND, { gap: 3, edge: 2.4 });
     cut(pen, shape('M-4,-16 L18,-24 C22,-16 22,-6 18,0 L-4,-6 Z'), IRON, { gap: 3.2 });
   });

@@ -16,13 +16,14 @@ export function prisonerCar(pen: Pen): void {
   side(pen, body);
   for (const x of [-90, -36, 26, 80]) cut(pen, block(x, -44, 10, 82, 0), roof, { gap: 3.6, edge: 2.2 });
   for (const x of [-85, -31, 31, 85]) for (let y = -38; y < 38; y += 12) fill(pen, circle(x, y, 2), CHALK);
-  fill(pen, block(-26, -34, 52, 58, 1), '#140e0b');
+  fill(pen, block(-26, -34, 52, 58, 1), '#5a4a34');
+  fill(pen, block(-26, -34, 52, 12, 1), '#33281c');
   placed(pen, { x: 0, y: 2 }, () => prisoner(pen));
-  for (const x of [-18, -6, 6, 18])
-    cut(pen, block(x - 2.6, -36, 5.2, 62, 2), STEEL_LIGHT, { tone: post, angle: 1.57, gap: 2.8, edge: 2.2 });
+  for (const x of [-20, 0, 20])
+    cut(pen, block(x - 2.2, -36, 4.4, 62, 2), STEEL_LIGHT, { tone: post, angle: 1.57, gap: 2.8, edge: 2.2 });
   for (const [x, y] of [
-    [-18, 8],
-    [18, 6],
+    [-20, 6],
+    [20, 4],
   ] as const)
     cut(pen, block(x - 8, y, 16, 13, 5), '#d8a878', { gap: 3.2, edge: 2.4 });
   for (const x of [-74, 42]) {
@@ -41,15 +42,17 @@ export function prisonerCar(pen: Pen): void {
   cut(pen, shape('M-98,-42 L-92,-58 L92,-58 L98,-42 Z'), roof, { gap: 4.2, tone: pipe, angle: 0 });
   cut(pen, shape('M-40,-58 L-34,-78 L34,-78 L40,-58 Z'), body, { gap: 4 });
   for (const x of [-22, -8, 6, 20]) line(pen, `M${x},-74 L${x},-62`, 3.4);
-  for (const x of [-72, 72]) nicks(pen, [[x, -58, x - 3, -76, x, -92, 5]]);
 }
 
 function prisoner(pen: Pen): void {
   cut(pen, shape('M-24,24 C-24,6 -12,0 0,0 C12,0 24,6 24,24 Z'), CHALK, { gap: 4, light: 0, dark: 0.3 });
   for (const y of [5, 13, 21]) line(pen, `M${-12 - (y - 5) * 0.6},${y} L${12 + (y - 5) * 0.6},${y}`, 4.4, '#3a3a40');
-  cut(pen, oval(0, -14, 13, 15), '#d3a070', { gap: 3.6 });
-  cut(pen, shape('M-14,-20 C-14,-34 14,-34 14,-20 Z'), CHALK, { edge: 2.4, light: 0, dark: 0 });
+  cut(pen, oval(0, -13, 15, 17), '#e0ae7c', { gap: 3.8, light: 0.6, dark: 0.6 });
+  cut(pen, shape('M-16,-20 C-16,-36 16,-36 16,-20 Z'), CHALK, { edge: 2.4, light: 0, dark: 0 });
   line(pen, 'M-12,-24 L12,-24', 3.4, '#3a3a40');
-  for (const x of [-5, 5]) fill(pen, circle(x, -14, 1.9), INK);
+  for (const x of [-7, 7]) {
+    fill(pen, oval(x, -13, 4, 3), CHALK);
+    fill(pen, circle(x, -13, 2.2), INK);
+  }
   nicks(pen, [[-6, -4, 0, -8, 6, -4, 1.8]]);
 }
