@@ -11,6 +11,7 @@ import { listen, type ShellCall } from './ipc.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 import { setMenu } from './menu.ts';
 import { type ShellTexts, shellTexts } from './shell-texts.ts';
+import { surviveFaults } from './survive-faults.ts';
 import { openWindow } from './window.ts';
 
 export interface DesktopPlaces extends Places {
@@ -30,6 +31,7 @@ export class Desktop {
     this.#log = openLogFile(places.logs);
     this.#texts = shellTexts(app.getLocale());
     const { note } = this.#log;
+    surviveFaults(note);
     this.#saloon = new Saloon({
       clock: systemClock,
       chance: systemChance,

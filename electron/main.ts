@@ -4,7 +4,7 @@ import { registerScheme } from './app-protocol.ts';
 import { serveTable } from './cli/browser-table.ts';
 import { readWishes } from './cli/quick-start.ts';
 import { Desktop } from './desktop.ts';
-import { dropLock, takeLock } from './host/lock-file.ts';
+import { holdFolder, isOurs } from './host/folder-hold.ts';
 
 /** Beside the folder of the bundle that this file becomes. */
 const DIST = join(import.meta.dirname, '..');
@@ -31,18 +31,16 @@ if (wishes.browser) {
     else app.quit();
   });
 } else if (app.requestSingleInstanceLock()) {
-  app.whenReady().then(() => {
-    const lock = join(places.data, 'host.lock');
-    const holder = takeLock(lock, process.pid);
-    app.on('will-quit', () => {
-      if (!holder) dropLock(lock);
-    });
-    if (!holder) {
+  app.whenReady().then(async () => {
+    const hold = await holdFolder(places.data);
+    if (isOurs(hold)) {
+      app.on('will-quit', () => void hold.release());
       new Desktop(places, wishes.start).open();
       return;
     }
     // The table stands in a browser: two programs must not write the same saves.
-    void shell.openExternal(holder.address).finally(() => app.quit());
+    if (hold.address) await shell.openExternal(hold.address).catch(() => {});
+    app.quit();
   });
 } else {
   app.quit();

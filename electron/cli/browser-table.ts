@@ -1,12 +1,14 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import open from 'open';
 import { fileSaves } from '../host/file-saves.ts';
-import { dropLock, takeLock, writeLock } from '../host/lock-file.ts';
+import { holdFolder, isOurs } from '../host/folder-hold.ts';
 import { Saloon } from '../host/saloon.ts';
 import { systemChance, systemClock } from '../host/system.ts';
 import { workerBrain } from '../host/worker-brain.ts';
 import { serveLocally } from '../lan/local-server.ts';
 import { openLogFile } from '../log-file.ts';
+import { surviveFaults } from '../survive-faults.ts';
 import type { Wishes } from './quick-start.ts';
 
 /** Where things are, in plain Node and in Electron alike. */
@@ -27,14 +29,17 @@ export interface BrowserTable {
 
 /** Serves the table to browsers of this machine; null if another program does so already, and then says where. */
 export async function serveTable(wishes: Wishes, { version, pages, data, logs }: Places): Promise<BrowserTable | null> {
-  const lock = join(data, 'host.lock');
-  const holder = takeLock(lock, process.pid);
-  if (holder) {
-    console.log(`Ironhorse is open already: ${holder.address}  (saves in ${data}; --data FOLDER plays elsewhere)`);
-    if (wishes.open && holder.address) await openPage(holder.address);
+  mkdirSync(data, { recursive: true });
+  const hold = await holdFolder(data);
+  if (!isOurs(hold)) {
+    console.log(
+      `Ironhorse is open already: ${hold.address || 'in its own window'}  (saves in ${data}; --data FOLDER plays elsewhere)`,
+    );
+    if (wishes.open && hold.address) await openPage(hold.address);
     return null;
   }
   const log = openLogFile(logs);
+  surviveFaults(log.note);
   const saloon = new Saloon({
     clock: systemClock,
     chance: systemChance,
@@ -45,7 +50,7 @@ export async function serveTable(wishes: Wishes, { version, pages, data, logs }:
     start: wishes.start,
   });
   const server = await serveLocally({ house: saloon, key: systemChance.secret(), pages, port: wishes.port });
-  writeLock(lock, { pid: process.pid, address: server.address });
+  hold.address = server.address;
   log.note(`${version} serves a browser on port ${server.port}`);
   let closing: Promise<void> | null = null;
   return {
@@ -63,7 +68,7 @@ export async function serveTable(wishes: Wishes, { version, pages, data, logs }:
         saloon.close();
         await server.close();
         await log.close();
-        dropLock(lock);
+        await hold.release();
       })();
       return closing;
     },
