@@ -1,10 +1,14 @@
-import { type Edition, ROLES, ROLES_BY_SEATS, SEAT_COUNTS } from '../../../core/index.ts';
+import { type Edition, ROLES, ROLES_BY_SEATS, seatCountsWith } from '../../../core/index.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Paper } from '../../design/material.tsx';
 import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
+import { BOXES } from '../new-game/draft.ts';
 
 const CHAPTERS = ['aim', 'turn', 'bang', 'dodge', 'distance', 'life', 'death', 'flip', 'cards'] as const;
+/** What only an expansion brings. */
+const MORE_CHAPTERS = ['green', 'price', 'tables'] as const;
+const SEAT_COUNTS = seatCountsWith(BOXES);
 
 /** The rules on a page: enough to sit down and play; the rest is on the cards. */
 export function HowToPlay({ edition }: { readonly edition: Edition }) {
@@ -56,7 +60,7 @@ export function HowToPlay({ edition }: { readonly edition: Edition }) {
             </tbody>
           </table>
         </Paper>
-        {CHAPTERS.map((chapter) => (
+        {[...CHAPTERS, ...MORE_CHAPTERS].map((chapter) => (
           <Paper key={chapter}>
             <h2 className="head">{t(`rules:how.${chapter}.title`)}</h2>
             <p>{t(`rules:how.${chapter}.text`, words)}</p>
