@@ -22,9 +22,10 @@ import type { Face } from '../../../renderer/media/face.ts';
 import { paintedFace, paintedMedallion } from '../../../renderer/media/face-cache.ts';
 import { faceTexts } from '../../../renderer/media/face-texts.ts';
 import { loadFonts } from '../../../renderer/media/fonts.ts';
+import { modelsOnGpu } from './models.ts';
 
 /**
- * `?view=faces&width=512&only=bang,beer&language=cs`; views: faces, medallions, glyphs, atlas, table, and pictures: the
+ * `?view=faces&width=512&only=bang,beer&language=cs`; views: faces, medallions, glyphs, atlas, table, models of the train, and pictures: the
  * bare drawings, of sets that the core cannot deal yet as well.
  */
 const asked = new URLSearchParams(location.search);
@@ -56,6 +57,11 @@ if (view === 'atlas') {
   sheet.append(atlas.canvas);
 }
 if (view === 'table') sheet.append(await cardsOnGpu());
+if (view === 'models') {
+  const atlas = createAtlas('medium', SET_IDS, CUSTOM);
+  await atlas.paint(texts);
+  sheet.append(modelsOnGpu(atlas, width));
+}
 document.title = `${view}: ${Math.round(performance.now() - since)} ms`;
 document.body.dataset.done = 'yes';
 
