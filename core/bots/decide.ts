@@ -53,7 +53,12 @@ function judge(outlook: Outlook, { view, legal }: Request): Ranked[] {
 function chosen(outlook: Outlook, judged: readonly Ranked[], spread: number, luck: number): Decision {
   let best: Ranked | undefined;
   let order = -1;
-  const idle = judged.find(({ move }) => isEnd(move) || isPass(move));
+  let idle: Ranked | undefined;
+  // It is the last of a list, but for an ability that needs no question.
+  for (let at = judged.length - 1; at >= 0 && !idle; at -= 1) {
+    const each = judged[at];
+    if (each && (isEnd(each.move) || isPass(each.move))) idle = each;
+  }
   const floor = idle ? idle.value : Number.NEGATIVE_INFINITY;
   for (const each of judged) {
     if (each !== idle && each.value <= floor) continue;
@@ -84,10 +89,11 @@ function chosen(outlook: Outlook, judged: readonly Ranked[], spread: number, luc
 function reasonFor(outlook: Outlook, pick: Ranked, judged: readonly Ranked[]): Decision['why'] {
   let runnerUp: Ranked | undefined;
   for (const each of judged) if (each !== pick && (!runnerUp || each.value > runnerUp.value)) runnerUp = each;
+  const target = targetOf(pick.move);
   return {
     goal: pick.goal,
-    target: targetOf(pick.move),
-    suspicion: suspicionOf(outlook, targetOf(pick.move)),
+    target,
+    suspicion: suspicionOf(outlook, target),
     value: pick.value,
     runnerUp: runnerUp ? { move: wholeMove(runnerUp), behind: pick.value - runnerUp.value } : null,
   };

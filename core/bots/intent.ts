@@ -1,5 +1,5 @@
 import { type Card, NO_CARD } from '../model/card.ts';
-import type { Named, PlayMove, UseMove } from '../model/move.ts';
+import { isUse, type Named, type PlayMove, type UseMove } from '../model/move.ts';
 import { NOBODY, type Seat } from '../model/seat.ts';
 import type { Outlook } from './outlook.ts';
 import { type Traits, traitsOfAbility, traitsOfKind, traitsOfUse } from './traits.ts';
@@ -27,7 +27,7 @@ export interface Intent {
 export function intentOf(outlook: Outlook, move: PlayMove | UseMove): Intent | null {
   const { target = NOBODY, on: place } = move;
   const on = place === undefined ? NO_CARD : place === 'hand' ? FROM_HAND : place;
-  if ('use' in move) {
+  if (isUse(move)) {
     const traits = usedTraits(outlook, move.use);
     const card = typeof move.use === 'number' ? move.use : NO_CARD;
     return traits && { card, traits, own: traits, target, on, named: null, isUse: true };

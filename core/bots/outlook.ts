@@ -6,7 +6,7 @@ import { handLimit } from '../rules/turn.ts';
 import type { Chances } from './belief.ts';
 import type { Deed } from './deed.ts';
 import type { Temper } from './temper.ts';
-import { type Nature, natureOf, type Traits, traitsOf } from './traits.ts';
+import { type Nature, natureOf, naturesOf, type Traits, traitsOf } from './traits.ts';
 
 /** Shares of the cards that the seat does not see, for guesses at hands. */
 export interface Shares {
@@ -39,6 +39,8 @@ export interface Outlook extends Opinion {
   readonly sheriff: Seat;
   readonly living: readonly Seat[];
   readonly traits: readonly Traits[];
+  /** Of all seats, and mine. */
+  readonly natures: readonly Nature[];
   readonly nature: Nature;
   readonly range: number;
   /** Cards that I may keep at the end of my turn. */
@@ -54,6 +56,7 @@ export const USUAL_SHARES: Shares = { missed: 12 / 80, bang: 25 / 80, beer: 6 / 
 export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
   const { role, chances, stance, shares, known, deeds, temper, plans } = opinion;
   const traits = traitsOf(view.printed);
+  const natures = naturesOf(view.abilities);
   let range = 1;
   for (const card of rowInForce(view, me)) range = Math.max(range, traits[card]?.range ?? 1);
   return {
@@ -71,7 +74,8 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
     sheriff: view.roles.indexOf('sheriff'),
     living: livingFrom(view, 0),
     traits,
-    nature: natureOf(view.abilities[me] ?? ''),
+    natures,
+    nature: natures[me] ?? natureOf(''),
     limit: handLimit(view, me),
     range,
     distances: [-1, -1, -1, -1, -1, -1, -1, -1],
@@ -101,7 +105,7 @@ function rowSum({ view, traits }: Outlook, seat: Seat, figure: 'raise' | 'sight'
   return sum;
 }
 
-export const natureAt = ({ view }: Outlook, seat: Seat): Nature => natureOf(view.abilities[seat] ?? '');
+export const natureAt = ({ natures }: Outlook, seat: Seat): Nature => natures[seat] ?? natureOf('');
 
 export const handSize = (view: State, seat: Seat): number => handOfSeat(view, seat).length;
 

@@ -1,5 +1,5 @@
 import type { Card } from '../model/card.ts';
-import type { Move } from '../model/move.ts';
+import { isPlay, isTake, isUse, type Move } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import { ORDER } from './playing.ts';
 import type { GoalKey } from './reason.ts';
@@ -27,7 +27,7 @@ export const wholeMove = ({ move, pay }: Ranked): Move => (pay ? ({ ...move, pay
 
 /** The seat that a move is aimed at. */
 export function targetOf(move: Move): Seat | null {
-  if ('target' in move && move.target !== undefined) return move.target;
+  if (isPlay(move) || isUse(move) || isTake(move)) return move.target ?? null;
   if ('choose' in move && typeof move.choose === 'object' && 'seat' in move.choose) return move.choose.seat;
   return null;
 }

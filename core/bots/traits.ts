@@ -140,6 +140,17 @@ function readTraits(kind: CardKind, row: readonly Step[]): Traits {
   };
 }
 
+/** By seat; the list of abilities is replaced where one changes, and is the same from one decision to the next. */
+export function naturesOf(abilities: readonly string[]): readonly Nature[] {
+  if (abilities !== abilitiesLast) {
+    naturesLast = abilities.map(natureOf);
+    abilitiesLast = abilities;
+  }
+  return naturesLast;
+}
+let abilitiesLast: readonly string[] = [];
+let naturesLast: readonly Nature[] = [];
+
 /** What a bot has to know of a character's ability. */
 export function natureOf(character: string): Nature {
   const known = natures.get(character);

@@ -9,13 +9,7 @@ type Appliers = { readonly [E in GameEvent['e']]: (draft: Draft, event: EventOf<
 const NO_CARDS: readonly Card[] = [];
 
 const APPLY: Appliers = {
-  cardMoved: (draft, { card, from, to, cause }) => {
-    draft.zones[from] = without(zoneOf(draft, from), card);
-    const there = zoneOf(draft, to);
-    const face = sees(draft.viewer, to) ? card : HIDDEN;
-    draft.zones[to] = to === WAGON_DECK ? [face, ...there] : [...there, face];
-    if (cause === 'laid') draft.fresh = [...draft.fresh, card];
-  },
+  cardMoved: moveCard,
   reshuffled: (draft, { order }) => {
     draft.zones[DECK] = order;
     draft.zones[DISCARD] = [];
@@ -98,8 +92,18 @@ const APPLY: Appliers = {
 
 /** The only function by which a client's view changes; the host's own state changes by it, too. */
 export function apply(draft: Draft, event: GameEvent): void {
+  // The most frequent one by far needs no lookup.
+  if (event.e === 'cardMoved') moveCard(draft, event);
   // The record pairs each event with its own function; TypeScript cannot follow that through a lookup.
-  (APPLY[event.e] as (draft: Draft, event: GameEvent) => void)(draft, event);
+  else (APPLY[event.e] as (draft: Draft, event: GameEvent) => void)(draft, event);
+}
+
+function moveCard(draft: Draft, { card, from, to, cause }: EventOf<'cardMoved'>): void {
+  draft.zones[from] = without(zoneOf(draft, from), card);
+  const there = zoneOf(draft, to);
+  const face = sees(draft.viewer, to) ? card : HIDDEN;
+  draft.zones[to] = to === WAGON_DECK ? [face, ...there] : [...there, face];
+  if (cause === 'laid') draft.fresh = [...draft.fresh, card];
 }
 
 function zoneOf(draft: Draft, zone: Zone): readonly Card[] {

@@ -12,7 +12,8 @@ export class Lookout {
   private readonly state: State;
   private readonly from: Seat;
   private readonly sight: number;
-  private readonly measured: number[] = [];
+  /** By seat; 0 where it has not been measured yet. */
+  private readonly measured: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
   private reach: number | undefined;
 
   constructor(state: State, from: Seat) {
@@ -23,8 +24,11 @@ export class Lookout {
 
   to(seat: Seat): number {
     if (seat === this.from) return 0;
-    this.measured[seat] ??= this.measure(seat);
-    return this.measured[seat];
+    const known = this.measured[seat];
+    if (known) return known;
+    const measured = this.measure(seat);
+    this.measured[seat] = measured;
+    return measured;
   }
 
   /** B4.4: how far the seat's weapon reaches. */

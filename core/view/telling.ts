@@ -12,17 +12,20 @@ const asOnlooker = (event: GameEvent): GameEvent => redactEvent(event, NOBODY);
 export class Telling {
   private readonly events: readonly GameEvent[];
   private readonly open: readonly GameEvent[];
+  /** What an onlooker does not see whole. */
+  private readonly secrets: readonly GameEvent[];
   private openTexts: readonly string[] | undefined;
   private openText: string | undefined;
 
   constructor(events: readonly GameEvent[]) {
     this.events = events;
     this.open = events.map(asOnlooker);
+    this.secrets = events.filter((event, at) => event !== this.open[at]);
   }
 
   /** Whether the viewer learns more than an onlooker. */
   isInsider(viewer: Viewer): boolean {
-    for (let at = 0; at < this.events.length; at += 1) if (this.knowsBetter(viewer, at)) return true;
+    for (const secret of this.secrets) if (maySee(secret, viewer)) return true;
     return false;
   }
 

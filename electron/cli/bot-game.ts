@@ -2,12 +2,14 @@ import {
   askedSeat,
   decide,
   type Edition,
+  fits,
   type GameEvent,
   type Level,
   legal,
   type Move,
   newGame,
-  play,
+  type Offer,
+  playLegal,
   redact,
   type Seat,
   type State,
@@ -61,10 +63,11 @@ export function playBotGame({ seed, edition, expansions, levels, messages }: Bot
     const seat = askedSeat(state);
     if (seat === null || decisions === MOST_DECISIONS) break;
     const view = redact(state, seat);
+    const offers = legal(view, seat);
     const { move } = decide({
       view,
       events: desk.seenBy(seat),
-      legal: legal(view, seat),
+      legal: offers,
       level: levels[seat] ?? 'greenhorn',
       temper: TEMPERS['fair-judge'],
       // Apart from the game's own luck: it must tell nothing about the deck.
@@ -72,11 +75,19 @@ export function playBotGame({ seed, edition, expansions, levels, messages }: Bot
     });
     watch?.(state, move, seat);
     const { turn } = state;
-    ({ state, events } = play(state, move));
+    if (!isOffered(offers, move))
+      throw new Error(`expected one of the offers of seat ${seat}, got ${JSON.stringify(move)}`);
+    ({ state, events } = playLegal(state, move));
     decisions += 1;
     if (state.turn === turn) continue;
     turns += 1;
     broken += brokenIn(state);
   }
   return { winners: state.winners, state, decisions, turns, broken: broken + brokenIn(state), written };
+}
+
+/** Most moves are an offer's own; only those with free parts have to be compared key by key. */
+function isOffered(offers: readonly Offer[], move: Move): boolean {
+  for (const offer of offers) if (offer.move === move && !offer.slot && !offer.victims) return true;
+  return offers.some((offer) => fits(offer, move));
 }
