@@ -13,16 +13,26 @@ import { WEIGHTS } from './weights.ts';
 
 /** Replies are measured against passing, which is worth 0. */
 export function judgeReply(outlook: Outlook, question: Question, offers: readonly Offer[]): Ranked[] {
-  const cards = new Set(offers.flatMap(({ move }) => cardOf(move) ?? []));
+  const cards = countCards(offers);
   return offers.map((offer) => {
     const { move } = offer;
     if (isFlip(move)) return ranked(move, WEIGHTS.game, 'goal.answer', ORDER.surely);
     if (isUse(move) && typeof move.use === 'string') return judgeHealing(outlook, offer, question);
     const card = cardOf(move);
     if (card === null) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
-    const value = replyWorth(outlook, question, cards.size) - outlook.own * answerCost(outlook, move, card);
+    const value = replyWorth(outlook, question, cards) - outlook.own * answerCost(outlook, move, card);
     return ranked(move, value, lifeOf(outlook.view, outlook.me) <= 1 ? 'goal.save-myself' : 'goal.answer', ORDER.last);
   });
+}
+
+/** Different ones: a card may be offered under several names. */
+function countCards(offers: readonly Offer[]): number {
+  const cards: Card[] = [];
+  for (const { move } of offers) {
+    const card = cardOf(move);
+    if (card !== null && !cards.includes(card)) cards.push(card);
+  }
+  return cards.length;
 }
 
 function cardOf(move: Move): Card | null {

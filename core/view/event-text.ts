@@ -1,5 +1,5 @@
 import { HIDDEN } from '../model/card.ts';
-import type { EventOf, GameEvent } from '../model/event.ts';
+import type { EventOf, GameEvent, MoveCause } from '../model/event.ts';
 import { NOBODY } from '../model/seat.ts';
 import { ZONE_COUNT } from '../model/zone.ts';
 
@@ -11,14 +11,21 @@ export const textOf = (event: GameEvent): string => (event.e === 'cardMoved' ? m
 
 /** Of the most frequent event by far. */
 const CARD_PARTS = Array.from({ length: 256 }, (_, at) => `{"e":"cardMoved","card":${at + HIDDEN}`);
-const WAY_PARTS = Array.from(
-  { length: ZONE_COUNT ** 2 },
-  (_, at) => `,"from":${Math.floor(at / ZONE_COUNT)},"to":${at % ZONE_COUNT},"cause":"`,
-);
-const BY_PARTS = Array.from({ length: 9 }, (_, at) => `","by":${at + NOBODY}}`);
+/** The ways that cards go by their cause: a few hundred, whichever card it is. */
+const WAY_PARTS = new Map<MoveCause, Map<number, string>>();
+const SEATS = 9;
 
-const movedText = ({ card, from, to, cause, by }: EventOf<'cardMoved'>): string =>
-  `${CARD_PARTS[card - HIDDEN]}${WAY_PARTS[from * ZONE_COUNT + to]}${cause}${BY_PARTS[by - NOBODY]}`;
+const movedText = (event: EventOf<'cardMoved'>): string => CARD_PARTS[event.card - HIDDEN] + wayText(event);
+
+function wayText({ from, to, cause, by }: EventOf<'cardMoved'>): string {
+  const way = (from * ZONE_COUNT + to) * SEATS + by - NOBODY;
+  const known = WAY_PARTS.get(cause)?.get(way);
+  if (known !== undefined) return known;
+  const texts = WAY_PARTS.get(cause) ?? new Map<number, string>();
+  const text = `,"from":${from},"to":${to},"cause":"${cause}","by":${by}}`;
+  WAY_PARTS.set(cause, texts.set(way, text));
+  return text;
+}
 
 /** Keys with their values, as they have been written before. */
 class Fields {

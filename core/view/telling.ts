@@ -3,8 +3,6 @@ import { NOBODY, type Viewer } from '../model/seat.ts';
 import { textOf } from './event-text.ts';
 import { maySee, redactEvent } from './redact.ts';
 
-const asOnlooker = (event: GameEvent): GameEvent => redactEvent(event, NOBODY);
-
 /**
  * One batch of events as each viewer may learn it, as objects and as JSON text. Most viewers learn no more than an
  * onlooker and share what that one gets; insiders, who drew a card or looked at it, get their own.
@@ -19,8 +17,15 @@ export class Telling {
 
   constructor(events: readonly GameEvent[]) {
     this.events = events;
-    this.open = events.map(asOnlooker);
-    this.secrets = events.filter((event, at) => event !== this.open[at]);
+    const open: GameEvent[] = [];
+    const secrets: GameEvent[] = [];
+    for (const event of events) {
+      const seen = redactEvent(event, NOBODY);
+      open.push(seen);
+      if (seen !== event) secrets.push(event);
+    }
+    this.open = open;
+    this.secrets = secrets;
   }
 
   /** Whether the viewer learns more than an onlooker. */
