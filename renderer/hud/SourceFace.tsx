@@ -1,10 +1,10 @@
-import { type Card, CHARACTER_IDS, type Printed } from '../../core/index.ts';
+import { type Card, CHARACTER_IDS, LOCOMOTIVE_IDS, type Printed } from '../../core/index.ts';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
 import { type Face, faceOfPrinted } from '../media/face.ts';
 import { useSession } from '../session/store.ts';
 
 interface SourceFaceProps {
-  /** A kind of card, or a character. */
+  /** A kind of card, a character, or a side of the locomotive. */
   readonly source: string;
   /** The card itself, where one was spent. */
   readonly card: Card;
@@ -22,6 +22,7 @@ export function SourceFace({ source, card, size }: SourceFaceProps) {
 /** The first printed card of a kind stands for all of them. */
 export function faceOfSource(source: string, printed: readonly Printed[]): Face | null {
   if (CHARACTER_IDS.includes(source)) return { what: 'character', id: source };
+  if (LOCOMOTIVE_IDS.includes(source)) return { what: 'locomotive', id: source };
   const card = printed.find(({ kind }) => kind === source);
   return card ? faceOfPrinted(card) : null;
 }

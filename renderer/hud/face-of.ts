@@ -5,7 +5,7 @@ import type { Thing } from '../session/thing.ts';
 /** The picture of a card; its back where the viewer may not see it. */
 export function faceOfCard(state: State, card: Card): Face {
   const printed = card < 0 ? undefined : state.printed[card];
-  return (printed && faceOfPrinted(printed)) ?? { what: 'back', of: 'card' };
+  return printed ? faceOfPrinted(printed) : { what: 'back', of: 'card' };
 }
 
 /** The picture of anything that can be pointed at; null where there is none. */

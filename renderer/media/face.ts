@@ -11,7 +11,7 @@ export type Face =
   | { readonly what: 'locomotive'; readonly id: string }
   | { readonly what: 'back'; readonly of: 'card' | 'role' | 'character' | 'wagon' | 'station' };
 
-/** The picture of a playing card, which has a suit and a rank; null for a wagon. */
-export function faceOfPrinted({ kind, suit, rank }: Printed): Extract<Face, { what: 'card' }> | null {
-  return suit === null || rank === null ? null : { what: 'card', kind, suit, rank };
+/** The picture of a printed card; without a suit and a rank it is a wagon. */
+export function faceOfPrinted({ kind, suit, rank }: Printed): Extract<Face, { what: 'card' | 'wagon' }> {
+  return suit === null || rank === null ? { what: 'wagon', id: kind } : { what: 'card', kind, suit, rank };
 }

@@ -1,7 +1,7 @@
 import { addAfterEffect, Canvas, useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ACESFilmicToneMapping, NoToneMapping } from 'three';
-import { askedSeats } from '../../core/index.ts';
+import { askedSeats, type CustomStation } from '../../core/index.ts';
 import { Director, type Programme } from '../choreography/director.ts';
 import { createAtlas } from '../media/atlas.ts';
 import { useFaceTexts } from '../media/face-texts.ts';
@@ -163,7 +163,11 @@ function usePaintedAtlas(quality: QualityStep['atlas'], failed: (error: unknown)
   const texts = useFaceTexts();
   // The settings come anew with every message about the table; the boxes in play stay the same.
   const boxes = useSession((session) => session.settings?.expansions.join(' ') ?? '');
-  const atlas = useMemo(() => createAtlas(quality, boxes.split(' ')), [quality, boxes]);
+  const station = useSession((session) => JSON.stringify(session.settings?.options.customStation ?? null));
+  const atlas = useMemo(() => {
+    const custom = JSON.parse(station) as CustomStation | null; // written one line above
+    return createAtlas(quality, boxes.split(' '), custom ?? undefined);
+  }, [quality, boxes, station]);
   const [painted, setPainted] = useState(0);
   useEffect(() => {
     let wanted = true;

@@ -78,17 +78,19 @@ export function dressAll(stage: Stage, atlas: AtlasLayout, into: Dress[]): void 
 
 const BACK = {
   card: { what: 'back', of: 'card' },
+  wagon: { what: 'back', of: 'wagon' },
   role: { what: 'back', of: 'role' },
   character: { what: 'back', of: 'character' },
 } as const satisfies Record<string, Face>;
 
 function faceOf(stage: Stage, card: number): Face {
   const printed = stage.shown?.printed[card];
-  return (printed && faceOfPrinted(printed)) ?? BACK.card;
+  return printed ? faceOfPrinted(printed) : BACK.card;
 }
 
 function sides(atlas: AtlasLayout, face: Face, back: number): Sides {
-  return { front: cellOf(atlas, face), plate: plateOf(face), back };
+  const own = face.what === 'wagon' ? cellOf(atlas, BACK.wagon) : back;
+  return { front: cellOf(atlas, face), plate: plateOf(face), back: own };
 }
 const blank = (cell: number): Sides => ({ front: cell, plate: -1, back: cell });
 

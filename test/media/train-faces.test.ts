@@ -3,7 +3,7 @@ import type { Pen } from '../../assets/art/pen.ts';
 import { CUSTOM_STATION, type Price, stationOf } from '../../core/index.ts';
 import { trainFaces } from '../../renderer/media/art.ts';
 import { BORDERS, faceName, pictureName } from '../../renderer/media/card-design.ts';
-import type { Face } from '../../renderer/media/face.ts';
+import { type Face, faceOfPrinted } from '../../renderer/media/face.ts';
 import { faceTexts } from '../../renderer/media/face-texts.ts';
 import { paintFace } from '../../renderer/media/painter.ts';
 import type { TextPen } from '../../renderer/media/text-pen.ts';
@@ -60,6 +60,12 @@ test('a station of the players has their name and their price on its card', () =
     'Na Vodě',
   );
   expect(new Set(prices.map((price) => faceName(station(price)))).size).toBe(prices.length);
+});
+
+test('a wagon in a row has its own picture, as has any other card', () => {
+  expect(faceOfPrinted({ kind: 'caboose', suit: null, rank: null })).toEqual({ what: 'wagon', id: 'caboose' });
+  const bang = { kind: 'bang', suit: 'S', rank: 'A' } as const;
+  expect(faceOfPrinted(bang)).toEqual({ what: 'card', ...bang });
 });
 
 test('a wagon that stays and one that is spent bear different signs', () => {

@@ -3,7 +3,7 @@ import { CARD } from '../sizes.ts';
 import { body, box, merged, rod } from './parts.ts';
 
 /** How far the card of a station leans back, in radians. */
-export const EASEL_TILT = (36 * Math.PI) / 180;
+const EASEL_TILT = (36 * Math.PI) / 180;
 const WOOD = '#5a3a20';
 const LEDGE = '#8a5f34';
 
