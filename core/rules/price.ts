@@ -1,12 +1,12 @@
 import { stationOf } from '../expansions/catalogue.ts';
-import { type Card, RANKS } from '../model/card.ts';
+import { type Card, type KindId, RANKS, type Rank } from '../model/card.ts';
 import { type Reason, refuse } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import type { Price } from '../model/station.ts';
 import { CUSTOM_STATION } from '../model/station.ts';
 import { disguisesOf } from './answering.ts';
-import { handOfSeat, isGhost, kindOfCard, lifeOf, rowOfSeat } from './table.ts';
+import { handOfSeat, hooksOf, isGhost, kindOfCard, lifeOf, rowOfSeat } from './table.ts';
 
 /** What a station asks; the players' own is an option of the table. */
 export function priceOf(state: State, station: string): Price {
@@ -25,29 +25,36 @@ export const cardsAsked = (price: Price): number => {
 /** Cards of hand and row that the price accepts (G4.2, G4.3). */
 export function payableFor(state: State, seat: Seat, price: Price): Card[] {
   if ('life' in price) return [];
-  const fitting = handOfSeat(state, seat).filter((card) => fitsFromHand(state, seat, price, card));
+  const fitting: Card[] = [];
+  const disguised = 'names' in price && hooksOf(state, seat, 'disguise').length > 0;
+  for (const card of handOfSeat(state, seat)) {
+    if (fitsPrice(state, price, card) || (disguised && passesFor(state, seat, price.names, card))) fitting.push(card);
+  }
   for (const card of rowOfSeat(state, seat)) if (fitsPrice(state, price, card)) fitting.push(card);
   return fitting;
 }
 
 /** A price that names a card also accepts what the seat may use as that card. */
-function fitsFromHand(state: State, seat: Seat, price: Price, card: Card): boolean {
-  if (fitsPrice(state, price, card)) return true;
-  if (!('names' in price)) return false;
-  return disguisesOf(state, seat, kindOfCard(state, card)).some(({ id }) => price.names.includes(id));
+const passesFor = (state: State, seat: Seat, names: readonly KindId[], card: Card): boolean =>
+  disguisesOf(state, seat, kindOfCard(state, card)).some(({ id }) => names.includes(id));
+
+/** Read off the printed face where that says it: a table asks this of every card for several stations. */
+function fitsPrice(state: State, price: Price, card: Card): boolean {
+  if ('cards' in price) return true;
+  const face = state.printed[card];
+  if (!face) return false;
+  if ('names' in price) return price.names.includes(face.kind);
+  if ('suit' in price) return face.suit === price.suit;
+  if ('from' in price) return face.rank !== null && isBetween(face.rank, price.from, price.to);
+  if (!('border' in price)) return false;
+  const { border, wagon } = kindOfCard(state, card);
+  return border === price.border && (!wagon || state.options.deathwoodWagons === 'yes');
 }
 
-function fitsPrice(state: State, price: Price, card: Card): boolean {
-  const { id, border, wagon } = kindOfCard(state, card);
-  const face = state.printed[card];
-  if ('cards' in price) return true;
-  if ('names' in price) return price.names.includes(id);
-  if ('border' in price) return border === price.border && (!wagon || state.options.deathwoodWagons === 'yes');
-  if ('suit' in price) return face?.suit === price.suit;
-  if (!('from' in price) || !face?.rank) return false;
-  const value = RANKS.indexOf(face.rank);
-  return value >= RANKS.indexOf(price.from) && value <= RANKS.indexOf(price.to);
-}
+const isBetween = (rank: Rank, from: Rank, to: Rank): boolean => {
+  const value = RANKS.indexOf(rank);
+  return value >= RANKS.indexOf(from) && value <= RANKS.indexOf(to);
+};
 
 /** Exactly the price, never more. */
 export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {

@@ -14,6 +14,7 @@ import { isAtLineEnd, lineEnd, placeInTrain, pushArrival, roll, STEPPED, station
 export type Allowance = Pick<TurnFrame, 'seat' | 'used'>;
 
 const wagonsLeft = (state: State, { seat, used }: Allowance): boolean =>
+  !used.includes(TOOK_WAGON) ||
   used.filter((mark) => mark === TOOK_WAGON).length < numberOf(state, seat, 'wagonsPerTurn');
 
 const mayStep = (state: State, { used }: Allowance): boolean => !used.includes(STEPPED) && !isAtLineEnd(state);
@@ -23,33 +24,51 @@ export function takeOffers(state: State, allowance: Allowance, step: boolean): O
   const { train } = state;
   if (!train || !wagonsLeft(state, allowance)) return [];
   const offers: Offer[] = [];
-  addTakes(offers, state, allowance.seat, train.at, false);
-  if (step && mayStep(state, allowance)) addTakes(offers, state, allowance.seat, train.at + 1, true);
+  const purse: Purse = new Map();
+  addTakes(offers, state, allowance.seat, purse, train.at, false);
+  if (step && mayStep(state, allowance)) addTakes(offers, state, allowance.seat, purse, train.at + 1, true);
   return offers;
 }
 
-/** Only what stands at a station is looked at, and each station's price once. */
-function addTakes(offers: Offer[], state: State, by: Seat, at: number, advance: boolean): void {
+/** How each station can be paid, looked at once: a slot of cards, null for life points, undefined where the seat cannot. */
+type Purse = Map<string, Slot | null | undefined>;
+
+function meansFor(state: State, by: Seat, purse: Purse, station: string): Slot | null | undefined {
+  if (purse.has(station)) return purse.get(station);
+  const price = priceOf(state, station);
+  const needed = cardsAsked(price);
+  let means: Slot | null | undefined;
+  if (needed === 0) means = checkPayment(state, by, price, NO_CARDS) ? undefined : null;
+  else {
+    const from = payableFor(state, by, price);
+    if (from.length >= needed) means = { key: 'pay', from, min: needed, max: needed };
+  }
+  purse.set(station, means);
+  return means;
+}
+const NO_CARDS: readonly Card[] = [];
+
+/** Only what stands at a station is looked at. */
+function addTakes(offers: Offer[], state: State, by: Seat, purse: Purse, at: number, advance: boolean): void {
   const wagons = cardsIn(state, TRAIN);
   for (let place = 0; place < wagons.length; place += 1) {
     const take = wagons[place];
     const station = stationAt(state, at, place);
     if (take === undefined || station === undefined) continue;
-    const price = priceOf(state, station);
-    const needed = cardsAsked(price);
-    const from = payableFor(state, by, price);
-    if (needed === 0 ? checkPayment(state, by, price, []) : from.length < needed) continue;
-    const slot: Slot | undefined = needed > 0 ? { key: 'pay', from, min: needed, max: needed } : undefined;
-    const paid: TakeMove = slot ? { by, take, pay: [] } : { by, take };
-    const move: TakeMove = advance ? { ...paid, advance } : paid;
-    for (const whole of laidMoves(state, move)) offers.push(slot ? { move: whole, slot } : { move: whole });
+    const means = meansFor(state, by, purse, station);
+    if (means === undefined) continue;
+    const targets = targetsOf(state, take);
+    if (!targets) offers.push(takeOffer(by, take, means, advance));
+    else for (const target of targets) offers.push(takeOffer(by, take, means, advance, target));
   }
 }
 
-/** A wagon that is laid before somebody is taken with its target. */
-function laidMoves(state: State, move: TakeMove): TakeMove[] {
-  const targets = targetsOf(state, move.take);
-  return targets ? targets.map((target) => ({ ...move, target })) : [move];
+/** Written out key by key, since a table lists them for every decision of a turn. */
+function takeOffer(by: Seat, take: Card, slot: Slot | null, advance: boolean, target?: Seat): Offer {
+  const move: { -readonly [K in keyof TakeMove]: TakeMove[K] } = slot ? { by, take, pay: NO_CARDS } : { by, take };
+  if (advance) move.advance = true;
+  if (target !== undefined) move.target = target;
+  return slot ? { move, slot } : { move };
 }
 
 /** Before whom a wagon may be laid; undefined for one that is only ever its taker's. */
