@@ -1,9 +1,10 @@
 import type { Card } from '../model/card.ts';
 import { isFlip, isPlay, isUse, type Move, type Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
+import type { Seat } from '../model/seat.ts';
 import { lifeOf } from '../rules/table.ts';
 import { deathWorth, lossWorth } from './harm.ts';
-import { outlasts, sureAnswers } from './odds.ts';
+import { hitChance, outlasts, sureAnswers } from './odds.ts';
 import { handSize, type Outlook } from './outlook.ts';
 import { ORDER } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
@@ -17,12 +18,23 @@ export function judgeReply(outlook: Outlook, question: Question, offers: readonl
   return offers.map((offer) => {
     const { move } = offer;
     if (isFlip(move)) return ranked(move, WEIGHTS.game, 'goal.answer', ORDER.surely);
+    if (isUse(move) && move.target !== undefined) return judgeRedirection(outlook, offer, move.target);
     if (isUse(move) && typeof move.use === 'string') return judgeHealing(outlook, offer, question);
     const card = cardOf(move);
     if (card === null) return ranked(move, 0, 'goal.keep-answers', ORDER.last);
-    const value = replyWorth(outlook, question, cards) - outlook.own * answerCost(outlook, move, card);
-    return ranked(move, value, lifeOf(outlook.view, outlook.me) <= 1 ? 'goal.save-myself' : 'goal.answer', ORDER.last);
+    const { move: whole, worth } = filled(outlook, offer);
+    const cost = offer.slot ? worth : answerCost(outlook, move, card);
+    const value = replyWorth(outlook, question, cards) - outlook.own * cost;
+    return ranked(whole, value, lifeOf(outlook.view, outlook.me) <= 1 ? 'goal.save-myself' : 'goal.answer', ORDER.last);
   });
+}
+
+/** A shot passed on: my point is saved, and somebody else may lose one. */
+function judgeRedirection(outlook: Outlook, offer: Offer, target: Seat): Ranked {
+  const { move, worth } = filled(outlook, offer);
+  const saved = -lossWorth(outlook, outlook.me, 1, false);
+  const hit = hitChance(outlook, target, 1) * lossWorth(outlook, target, 1, false);
+  return ranked(move, saved + hit - outlook.own * worth, 'goal.answer', ORDER.last);
 }
 
 /** Different ones: a card may be offered under several names. */

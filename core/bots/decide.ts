@@ -10,6 +10,7 @@ import { randomMove } from './random.ts';
 import { type Ranked, targetOf, wholeMove } from './ranked.ts';
 import type { Decision, Request } from './request.ts';
 import { suspicionOf } from './suspicion.ts';
+import { judgeTrain } from './train.ts';
 import { judgeTurn } from './turn-play.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -45,7 +46,7 @@ function judge(outlook: Outlook, { view, legal }: Request): Ranked[] {
     case 'dying':
       return judgeReply(outlook, question, legal);
     default:
-      return judgeChoice(outlook, question, legal);
+      return judgeTrain(outlook, question, legal) ?? judgeChoice(outlook, question, legal);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../model/seat.ts';
-import { lifeOf } from '../rules/table.ts';
+import { isGhost, kindOfCard, lifeOf, rowInForce } from '../rules/table.ts';
 import { QUARRY } from '../rules/winning.ts';
 import { lacks } from './odds.ts';
 import { handSize, natureAt, type Outlook } from './outlook.ts';
@@ -10,6 +10,8 @@ import { WEIGHTS } from './weights.ts';
 export function lossWorth(outlook: Outlook, seat: Seat, points: number, mine: boolean): number {
   const stance = outlook.stance[seat] ?? 0;
   const life = lifeOf(outlook.view, seat);
+  if (isGhost(outlook.view, seat)) return 0;
+  if (points >= life && isHaunted(outlook, seat)) return -stance * lifeWorth(1);
   if (points < life) {
     let worth = 0;
     for (let point = life; point > life - points; point -= 1) worth -= stance * lifeWorth(point);
@@ -19,6 +21,10 @@ export function lossWorth(outlook: Outlook, seat: Seat, points: number, mine: bo
   const survives = outlook.living.length > 2 && points === life ? 1 - lacks(outlook, seat, 'lifeSaver') : 0;
   return (1 - survives) * deathWorth(outlook, seat, mine) - survives * stance * WEIGHTS.handCard;
 }
+
+/** Whether a card of the row keeps the seat in play without life. */
+const isHaunted = ({ view }: Outlook, seat: Seat): boolean =>
+  view.train !== null && rowInForce(view, seat).some((card) => kindOfCard(view, card).haunts);
 
 /** A sheriff who comes nearer to his death is worth more than the point. */
 function dangerWorth({ role, living }: Outlook, life: number, points: number): number {

@@ -2,13 +2,14 @@ import type { Card } from '../model/card.ts';
 import { NO_CARD } from '../model/card.ts';
 import type { CardSymbol } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
-import { handOfSeat, isWounded, lifeOf } from '../rules/table.ts';
+import { handOfSeat, isWounded, lifeOf, rowOfSeat } from '../rules/table.ts';
 import { lossWorth } from './harm.ts';
 import { FROM_HAND, type Intent } from './intent.ts';
 import { answersWith, hitChance, lacks, laidAnswers, outlasts } from './odds.ts';
 import { handSize, natureAt, type Outlook } from './outlook.ts';
 import type { GoalKey } from './reason.ts';
 import { handWorth, isUseless, keepWorth, layingWorth, lifeWorth, rowCardWorth } from './strength.ts';
+import { advanceWorth, bestWagon, lineWorth, shedWorth } from './train-worth.ts';
 import type { Traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -92,6 +93,23 @@ const SYMBOLS: { readonly [S in CardSymbol]?: SymbolWorth } = {
   },
   drop: (outlook, seat, { on }) =>
     on === FROM_HAND || on === NO_CARD ? lostCard(outlook, seat) : lostFromRow(outlook, seat, on),
+  advance: (outlook) => advanceWorth(outlook),
+  fullSteam: (outlook) => Math.max(0, lineWorth(outlook, 2)) + WEIGHTS.train.step,
+  pickWagon: (outlook) => bestWagon(outlook),
+  flipToReturn: ({ own }) => own * WEIGHTS.spend.other,
+  flipOrLose: (outlook, seat) => lossWorth(outlook, seat, 1, seat !== outlook.me) / 4,
+  holdUp: ({ view, stance }, seat) => -(stance[seat] ?? 0) * WEIGHTS.train.heldUp * rowOfSeat(view, seat).length,
+  shed: (outlook, seat) => shedWorth(outlook, seat),
+  salvage: (outlook) => outlook.own * WEIGHTS.drawn * 1.5,
+  mail: ({ own }) => own * WEIGHTS.drawn * 2,
+  deal: ({ own }) => own * WEIGHTS.drawn,
+  anew: (outlook) => outlook.own * (WEIGHTS.train.turn - handWorth(handSize(outlook.view, outlook.me))),
+  swap(outlook, seat, { on, give }) {
+    const { me, own } = outlook;
+    const mine = rowCardWorth(outlook, me, on) - rowCardWorth(outlook, me, give);
+    const his = rowCardWorth(outlook, seat, give) - rowCardWorth(outlook, seat, on);
+    return own * mine + (outlook.stance[seat] ?? 0) * his;
+  },
   store({ living, me, stance }) {
     let worth = 0;
     for (const seat of living) worth += (stance[seat] ?? 0) * (seat === me ? WEIGHTS.firstPick : WEIGHTS.laterPick);

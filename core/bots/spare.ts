@@ -1,8 +1,8 @@
 import type { Card } from '../model/card.ts';
 import type { Move, Offer, Slot } from '../model/move.ts';
-import { handOfSeat } from '../rules/table.ts';
+import { handOfSeat, rowOfSeat } from '../rules/table.ts';
 import type { Outlook } from './outlook.ts';
-import { keepWorth } from './strength.ts';
+import { keepWorth, rowCardWorth } from './strength.ts';
 
 interface Valued {
   readonly card: Card;
@@ -13,8 +13,13 @@ interface Valued {
 function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
   const seen = new Map<string, number>();
   const valued: Valued[] = [];
+  const own = rowOfSeat(outlook.view, outlook.me);
   for (const card of cards) {
     const traits = outlook.traits[card];
+    if (own.includes(card)) {
+      valued.push({ card, worth: rowCardWorth(outlook, outlook.me, card) });
+      continue;
+    }
     const use = traits?.use ?? '';
     const before = seen.get(use) ?? 0;
     seen.set(use, before + 1);

@@ -28,7 +28,7 @@ function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
     if (mine) return weaponWorth(outlook, traits) - weaponWorth(outlook, null);
     return row.weapon + row.range * (traits.range - 1) + (traits.rapid ? row.rapid : 0);
   }
-  let worth = 0;
+  let worth = WEIGHTS.lying[traits.id] ?? 0;
   if (traits.dodges) worth += row.dodgeFlip;
   if (traits.raise > 0) worth += row.raise;
   if (traits.sight > 0) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);

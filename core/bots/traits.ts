@@ -120,7 +120,7 @@ function readTraits(kind: CardKind, row: readonly Step[]): Traits {
     lies: border !== 'brown',
     isForLater,
     laidBefore: kind.laidBefore !== undefined,
-    waits: startFlip !== undefined,
+    waits: startFlip !== undefined && !kind.wagon,
     jails: startFlip?.unmet.jails === true,
     weapon: kind.weapon === true,
     range: numbers?.range ?? 1,

@@ -1,5 +1,5 @@
 import { NO_CARD } from '../model/card.ts';
-import { isEnd, isPlay, isUse, type Move, type Offer, type Slot } from '../model/move.ts';
+import { isEnd, isPlay, isTake, isUse, type Move, type Offer, type Slot } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { lifeOf } from '../rules/table.ts';
 import { judgeHealing } from './answering.ts';
@@ -12,6 +12,7 @@ import { goalOf, ORDER, orderOf, playWorth } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
 import { type Spared, sparedFor } from './spare.ts';
 import { lifeWorth } from './strength.ts';
+import { judgeTake } from './train.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Phase 2: what each play gains over ending the turn, which is worth the threshold. */
@@ -38,7 +39,8 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
         price = slot ? sparedFor(outlook, slot) : null;
       }
       judged.push(judgeDeed(outlook, whole, intent, price));
-    } else if (isEnd(move)) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
+    } else if (isTake(move)) judged.push(judgeTake(outlook, { ...offer, move }));
+    else if (isEnd(move)) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
   }
   if (outlook.plans) for (const each of judged) plan(outlook, each, intents);
   for (const each of judged) if (each.value > WEIGHTS.game * 0.9) each.order = ORDER.surely;
@@ -68,9 +70,17 @@ function lifeCost({ view, me, nature, own, limit }: Outlook): number {
 }
 
 /** Copies of one card are one move. */
-function isCopy(intents: readonly Intent[], { traits, own, target, on }: Intent): boolean {
+function isCopy(intents: readonly Intent[], { traits, own, target, on, give }: Intent): boolean {
   for (const other of intents) {
-    if (other.own === own && other.target === target && other.on === on && other.traits === traits) return true;
+    if (
+      other.own === own &&
+      other.target === target &&
+      other.on === on &&
+      other.traits === traits &&
+      other.give === give
+    ) {
+      return true;
+    }
   }
   return false;
 }
