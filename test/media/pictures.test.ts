@@ -90,6 +90,13 @@ test('every card bears its symbols: a weapon its range, a flip what it needs', (
   }
 });
 
+test('the cards and wagons of the train bear the flips of their rules, and no others', () => {
+  const flips = Object.entries(TRAIN_ART.symbols).flatMap(([id, row]) =>
+    row.flat().flatMap(({ sign, figure }) => (sign === 'flip' ? [[id, figure]] : [])),
+  );
+  expect(Object.fromEntries(flips)).toEqual({ cactus: '♥♦', 'knife-revolver': 'J–A', 'dining-car': '♥' });
+});
+
 test('every station asks the price that is printed on it', () => {
   const printed: Readonly<Record<string, Price>> = {
     'a BANG! card': { names: ['bang'] },

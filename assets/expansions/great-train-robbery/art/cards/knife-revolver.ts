@@ -10,7 +10,7 @@ const EBONY = '#3a2a26';
 /** Barrel above, blade below, and four rings for the fingers: it comes back to the hand that knows it. */
 export function knifeRevolver(pen: Pen): void {
   burst(pen, 'rgba(122,74,34,.26)', 18, 280, 10, -10);
-  placed(pen, { x: -12, y: 14, turn: -0.5, scale: 1.12 }, () => {
+  placed(pen, { x: -2, y: 2, turn: -0.42, scale: 1.0 }, () => {
     blade(pen);
     cut(pen, shape('M-2,-31 L66,-29 L66,-16 L-2,-14 Z'), IRON, { tone: pipe, angle: 0, gap: 3.6 });
     cut(pen, shape('M58,-30 L60,-36 L65,-36 L66,-29 Z'), BRASS, { edge: 2, light: 0, dark: 0 });

@@ -55,8 +55,8 @@ export function bennyBrawler(pen: Pen): void {
     cut(pen, shape('M-13,-5 L13,-5 L13,5 L-13,5 Z'), CHALK, { edge: 2, light: 0, dark: 0.3 });
     fill(pen, oval(0, 0, 3.4, 2.4), RED);
   });
-  fist(pen, -66, 78, false);
-  fist(pen, 72, 86, true);
+  fist(pen, -58, 58, false);
+  fist(pen, 62, 64, true);
 }
 
 function blackEye(pen: Pen): void {
