@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legal } from '../../core/index.ts';
 import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS } from '../support/table.ts';
 
@@ -27,4 +28,17 @@ test('helps neither in a Duel nor against Indians!', () => {
   const seats = ['sheriff jesse-jones: duel indians', 'outlaw bart-cassidy | iron-plate', ...BYSTANDERS];
   expect(layInCity(seats).moves('0 plays duel at 1').why('1 uses iron-plate')).toBe('wrong-time');
   expect(layInCity(seats).moves('0 plays indians').why('1 uses iron-plate')).toBe('wrong-time');
+});
+
+test.each(['iron-plate', 'sombrero', 'ten-gallon-hat', 'bible'])('D1.2: %s in the hand is no answer yet', (green) => {
+  const seats = ['sheriff jesse-jones: bang', `outlaw bart-cassidy: ${green} missed`, ...BYSTANDERS];
+  const table = layInCity(seats).moves('0 plays bang at 1');
+  expect(table.why(`1 plays ${green}`)).toBe('wrong-time');
+  expect(legal(table.state, 1)).toHaveLength(2);
+});
+
+test('Elena Fuente uses it from the hand as a Missed!, never as itself', () => {
+  const table = layInCity(['sheriff jesse-jones: bang', 'outlaw elena-fuente: iron-plate', ...BYSTANDERS]);
+  table.moves('0 plays bang at 1');
+  expect([table.why('1 plays iron-plate'), table.why('1 plays iron-plate as missed')]).toEqual(['wrong-time', null]);
 });
