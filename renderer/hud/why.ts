@@ -1,4 +1,4 @@
-import { explainDistance, questionOf, type Reason, type Seat, type State, weaponOf } from '../../core/index.ts';
+import { explainDistance, kindOf, questionOf, type Reason, type Seat, type State, weaponOf } from '../../core/index.ts';
 import type { Figure } from '../design/why.tsx';
 import type { Chosen } from '../session/chart.ts';
 import { isKind, needsReach } from '../session/source.ts';
@@ -102,18 +102,18 @@ function conclusion({ state, me, thing, reason, words }: Asked, played: string):
       if ('seat' in thing && thing.seat === me) return t('reasons:noTargetSelf');
       return t(played === 'jail' ? 'reasons:noTargetSheriff' : 'reasons:code.no-target');
     case 'wrong-time':
-      return wrongTime(state, played, words);
+      return wrongTime(state, thing, played, words);
     default:
       return t(`reasons:code.${code}`, figures);
   }
 }
 
 /** While an answer is asked for, what would be one; else when the card has its time. */
-function wrongTime(state: State, played: string, { t, names }: Words): string {
+function wrongTime(state: State, thing: Thing, played: string, { t, names }: Words): string {
   const cards = { missed: names.card('missed'), bang: names.card('bang'), beer: names.card('beer') };
   switch (questionOf(state)?.kind) {
     case 'shot':
-      return t('reasons:answer.shot', cards);
+      return thing.what === 'hand' && savesFromRow(played) ? t('reasons:greenInHand') : t('reasons:answer.shot', cards);
     case 'demand':
     case 'duel':
       return t('reasons:answer.bang', cards);
@@ -123,6 +123,13 @@ function wrongTime(state: State, played: string, { t, names }: Words): string {
       return played === 'missed' ? t('reasons:missedOnlyReply', { card: cards.missed }) : t('reasons:code.wrong-time');
   }
 }
+
+/** A green card against shots, of no use as long as it is in the hand (D1.3). */
+const savesFromRow = (source: string): boolean => {
+  if (!isKind(source)) return false;
+  const { border, answers } = kindOf(source);
+  return border === 'green' && answers === 'missed';
+};
 
 function outOfRange(
   state: State,

@@ -202,4 +202,15 @@ describe('who is meant by a card with a price, a green card and an ability', () 
     const asked = promptOf({ state: view, me: 0, question, offers, chosen: NOTHING, words: wordsIn('en', state) });
     expect(asked.sentence).toBe('Punch: you are shot at');
   });
+
+  test('a green card against shots that is still in the hand has to be laid first', () => {
+    const others = ['outlaw rose-doolan 4: bang', 'outlaw willy-the-kid 4: bang', 'renegade sid-ketchum 4: beer'];
+    const seats = ['sheriff slab-the-killer 5: bible canteen', ...others];
+    const { state } = lay(seats, { expansions: ['dodge-city'], turn: 1 }).moves('1 plays bang at 0');
+    const [laid, other] = reasonsIn(redact(state, 0), 0, wordsIn('en', state)).filter((told) =>
+      /saves|Missed/.test(told),
+    );
+    expect(laid).toMatch(/^Lay it in front of yourself/);
+    expect(other).toBe('Against a shot you need Missed!');
+  });
 });
