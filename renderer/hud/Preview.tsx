@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { kindOf, printedLife, type State } from '../../core/index.ts';
+import { cardsIn, handOf, kindOf, printedLife, rowOf, type State } from '../../core/index.ts';
 import { Paper, Rule } from '../design/material.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
@@ -48,11 +48,12 @@ export function Preview({ screen }: { readonly screen: OnScreen }) {
   );
 }
 
-function useHoverPreview({ state }: OnScreen): void {
+function useHoverPreview({ state, me }: OnScreen): void {
   const hovered = useSelection((selection) => selection.hovered);
   const picked = useSelection((selection) => selection.chosen.path.length > 0);
   const hidden = useOutlook((outlook) => outlook.hidden);
-  const name = hovered ? nameOf(hovered) : null;
+  // A card that was played is no longer under the pointer, which has not moved.
+  const name = hovered && liesThere(hovered, state, me) ? nameOf(hovered) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name tells all of a thing
   useEffect(() => {
     const { show } = usePreview.getState();
@@ -60,11 +61,17 @@ function useHoverPreview({ state }: OnScreen): void {
     const face = hovered && previewable(hovered, hidden) ? faceOfThing(state, hovered) : null;
     // What lies on the shelf tells its rules there.
     const onShelf = hovered?.what === 'open' || hovered?.what === 'option';
-    if (!face || !hovered || picked || onShelf || lookOf(hovered) === 'faded') return;
+    if (!face || !hovered || !name || picked || onShelf || lookOf(hovered) === 'faded') return;
     const rest = hovered.what === 'hand' ? REST_MS.hand : REST_MS.table;
     const timer = setTimeout(() => show(face), rest);
     return () => clearTimeout(timer);
   }, [name, picked, hidden]);
+}
+
+/** Whether a card still lies where it was pointed at; everything else stays in its place. */
+function liesThere(thing: Thing, state: State, me: number): boolean {
+  if (thing.what === 'hand') return me >= 0 && cardsIn(state, handOf(me)).includes(thing.card);
+  return thing.what !== 'row' || cardsIn(state, rowOf(thing.seat)).includes(thing.card);
 }
 
 /** My hidden hand and role stay hidden; what lies face down shows nothing. */

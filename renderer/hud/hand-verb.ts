@@ -1,4 +1,5 @@
 import { type Card, kindOf, type Question, type State } from '../../core/index.ts';
+import { healsNobody } from '../session/doubt.ts';
 import type { Look } from '../session/thing.ts';
 import type { Words } from './words.ts';
 
@@ -35,6 +36,7 @@ export function handVerb({ state, card, look, question, slot, words }: Held): st
     case 'dying':
       return t('table:label.heal');
     case 'play':
+      if (healsNobody(state, question.seats[0] ?? -1, kind.id, undefined)) return null;
       return kind.border === 'brown' && kind.answers !== 'missed' ? gains(kind.row, t) : null;
     default:
       return null;

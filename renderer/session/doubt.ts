@@ -57,7 +57,8 @@ function aboutPlay(move: Play, { state, me }: Standing): Doubt | null {
   return isWeaker(state, me, kind) ? 'weaker-weapon' : null;
 }
 
-function healsNobody(state: State, me: Seat, kind: KindId, target: Seat | undefined): boolean {
+/** Whether all of a card is life that nobody can be given: everybody whom it heals has all of it (B7.6). */
+export function healsNobody(state: State, me: Seat, kind: KindId, target: Seat | undefined): boolean {
   const { row, withTwo } = kindOf(kind);
   if (row.length === 0 || row.some(({ symbol }) => symbol !== 'heal')) return false;
   const living = livingFrom(state, me);

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cardsIn, handOf, questionOf, redact } from '../../core/index.ts';
+import { handVerb } from '../../renderer/hud/hand-verb.ts';
+import { Preview } from '../../renderer/hud/Preview.tsx';
+import { useOnScreen } from '../../renderer/hud/use-table.ts';
+import { useWords, type Words } from '../../renderer/hud/words.ts';
+import { speak } from '../../renderer/i18n/text.ts';
+import { useSelection } from '../../renderer/session/selection.ts';
+import { useSession } from '../../renderer/session/store.ts';
+import { sitDown } from '../support/seated.ts';
+import { lay } from '../support/table.ts';
+
+const RESTED_MS = 1000;
+const OTHERS = ['outlaw rose-doolan 4', 'outlaw willy-the-kid 4', 'renegade sid-ketchum 4'];
+
+let words: Words;
+function Front() {
+  const seen = useOnScreen();
+  words = useWords();
+  return seen && <Preview screen={seen} />;
+}
+const large = () => document.querySelector('.preview h2')?.textContent ?? null;
+
+beforeEach(() => {
+  speak('en');
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  useSession.setState(useSession.getInitialState());
+  useSelection.setState(useSelection.getInitialState());
+});
+
+test('a card that has left the hand does not stay large under the resting pointer', () => {
+  const table = lay(['sheriff suzy-lafayette 4: mustang bang', ...OTHERS]);
+  sitDown(redact(table.state, 0));
+  render(<Front />);
+  const [mustang = -1] = cardsIn(table.state, handOf(0));
+  act(() => useSelection.getState().hover({ what: 'hand', card: mustang }));
+  act(() => vi.advanceTimersByTime(RESTED_MS));
+  expect(large()).toBe('Mustang');
+  act(() => sitDown(redact(table.moves('0 plays mustang').state, 0)));
+  act(() => useSelection.getState().hover({ what: 'hand', card: mustang }));
+  act(() => vi.advanceTimersByTime(RESTED_MS));
+  expect(large()).toBe(null);
+});
+
+test.each([
+  [4, null],
+  [3, '+1 life'],
+])('with life %i of 4 a Beer promises %s', (life, promised) => {
+  const { state } = lay([`outlaw suzy-lafayette ${life}: beer`, 'sheriff rose-doolan 4', ...OTHERS.slice(1)], {
+    turn: 0,
+  });
+  sitDown(redact(state, 0));
+  render(<Front />);
+  const [card = -1] = cardsIn(state, handOf(0));
+  const seen = redact(state, 0);
+  const question = questionOf(state);
+  expect(handVerb({ state: seen, card, look: 'legal', question, slot: [], words })).toBe(promised);
+});
