@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import {
   type Card,
   cardsIn,
@@ -70,7 +71,7 @@ function Shelf({ screen, question, things }: ShelfProps) {
     <section className="shelf-sheet comes" data-region="choices" aria-label={words.t('table:choiceRegion')}>
       <h1 className="title">{shelfTitle(screen, question, words)}</h1>
       {question.kind === 'store' && <OrderStrip screen={screen} />}
-      <div className="shelf">
+      <div className="shelf" style={{ '--cards': things.length } as CSSProperties}>
         {things.map((thing, at) => (
           <ShelfCard key={nameOf(thing)} screen={screen} thing={thing} number={at + 1} />
         ))}
@@ -128,7 +129,7 @@ function ShelfCard({ screen, thing, number }: CardProps) {
       aria-label={textOf(screen, thing, words)}
     >
       <kbd>{number}</kbd>
-      {face && <FaceCanvas face={face} size="var(--shelf-card)" />}
+      {face && <FaceCanvas face={face} size="var(--shelf-width)" />}
       {thing.what === 'option' && thing.option === NEW_CHARACTER && (
         <span className="by">{textOf(screen, thing, words)}</span>
       )}
