@@ -28,6 +28,8 @@ const TABLES: readonly BenchTable[] = [
 
 /** Games of each table before anything is measured: until then the engine is still compiling. */
 const WARM_UP = 600;
+/** Of the table to be measured once more: what the engine learned of the others has to be compiled away first. */
+const WARM_AGAIN = 150;
 /** Between them the yardstick is looked at. */
 const SLICES = 20;
 
@@ -93,6 +95,7 @@ function measured(games: number): Bench {
 }
 
 function rateOf(table: BenchTable, games: number): GameRate {
+  playMany(table, WARM_AGAIN);
   let speed = 0;
   let cpuSeconds = 0;
   let decisions = 0;
