@@ -50,7 +50,7 @@ export {
   type Options,
 } from './model/options.ts';
 export { parseMove } from './model/parse-move.ts';
-export { type ParsedOptions, parseOptions } from './model/parse-options.ts';
+export { faultOfOption, type ParsedOptions, parseOptions } from './model/parse-options.ts';
 export { QUESTION_KINDS, type Question, type QuestionKind } from './model/question.ts';
 export { HOST, NOBODY, ROLES, type Role, type RoleSeen, type Seat, type Viewer } from './model/seat.ts';
 export { type Draft, draftOf, type State, type Train } from './model/state.ts';

@@ -12,7 +12,7 @@ export function parseOptions(edition: Edition, given: unknown = {}): ParsedOptio
   }
   const options: Record<string, unknown> = { ...EDITIONS[edition] };
   for (const [key, value] of Object.entries(given)) {
-    const fault = faultOf(key, value);
+    const fault = faultOfOption(key, value);
     if (fault) return { options: null, fault };
     options[key] = value;
   }
@@ -20,7 +20,8 @@ export function parseOptions(edition: Edition, given: unknown = {}): ParsedOptio
   return { options: options as unknown as Options, fault: null };
 }
 
-function faultOf(key: string, value: unknown): string | null {
+/** What is wrong with one key of the options; null if it has a value that the rules know. */
+export function faultOfOption(key: string, value: unknown): string | null {
   if (key === 'customStation') {
     const fault = value === null ? null : faultOfStation(value);
     return fault && `${key}: ${fault}`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Move } from '../model/move.ts';
-import { EDITIONS, type Edition, OPTION_VALUES, type Options } from '../model/options.ts';
+import { EDITIONS, type Edition, type Options } from '../model/options.ts';
 import { parseMove } from '../model/parse-move.ts';
+import { faultOfOption } from '../model/parse-options.ts';
 import { LIMITS } from './limits.ts';
 import {
   BOT_LEVELS,
@@ -41,8 +42,7 @@ const options = z.custom<Partial<Options>>(isPartOfOptions, 'expected options of
 
 function isPartOfOptions(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const known: Readonly<Record<string, readonly unknown[]>> = OPTION_VALUES;
-  return Object.entries(value).every(([key, each]) => Object.hasOwn(known, key) && known[key]?.includes(each) === true);
+  return Object.entries(value).every(([key, each]) => faultOfOption(key, each) === null);
 }
 
 const seatPlan = z.discriminatedUnion('kind', [

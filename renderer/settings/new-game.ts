@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition, OPTION_VALUES, type Options, SET_IDS, seatCountsWith } from '../../core/index.ts';
+import { EDITIONS, type Edition, faultOfOption, type Options, SET_IDS, seatCountsWith } from '../../core/index.ts';
 import { BOT_LEVELS, CLOCKS, PACES, POKER_FACES, type TableSettings, UNDOS } from '../../core/protocol/messages.ts';
 import { type Check, isRecord, keyByKey, line, oneOf, within } from './check.ts';
 
@@ -31,8 +31,7 @@ const readExpansions: Check<readonly string[]> = (read) =>
 /** Only keys that the rules know, with a value that they have there. */
 const readOptions: Check<Partial<Options>> = (read) => {
   if (!isRecord(read)) return undefined;
-  const known = new Map<string, readonly unknown[]>(Object.entries(OPTION_VALUES));
-  return Object.fromEntries(Object.entries(read).filter(([key, value]) => known.get(key)?.includes(value)));
+  return Object.fromEntries(Object.entries(read).filter(([key, value]) => faultOfOption(key, value) === null));
 };
 
 const readSeed: Check<number | null> = (read) =>

@@ -4,7 +4,9 @@ import {
   kindOfCard,
   legal,
   NOBODY,
+  OPEN,
   questionOf,
+  rowOf,
   rowOfSeat,
   TRAIN,
   WAGON_DECK,
@@ -45,9 +47,11 @@ const offersAreUnique: Law = ({ after }) => {
 /** Figures that no table can show: too much life, cards before the dead, a living seat without life that nobody asks. */
 const figuresAreSound: Law = ({ after }) => {
   for (let seat = 0; seat < after.dead.length; seat += 1) {
-    const haunted = rowOfSeat(after, seat).some((card) => kindOfCard(after, card).haunts);
-    if (after.ghosts[seat] && (after.dead[seat] || after.life[seat] !== 0 || !haunted)) {
-      return `seat ${seat} is a ghost with ${after.life[seat]} life points, dead: ${after.dead[seat]}`;
+    if (after.ghosts[seat]) {
+      const haunted = rowOfSeat(after, seat).some((card) => kindOfCard(after, card).haunts);
+      if (after.dead[seat] || after.life[seat] !== 0 || !haunted) {
+        return `seat ${seat} is a ghost with ${after.life[seat]} life points, dead: ${after.dead[seat]}`;
+      }
     }
     const [life = 0, most = 0] = [after.life[seat], after.maxLife[seat]];
     if (life > most) return `seat ${seat} has ${life} of ${most} life points`;
@@ -92,11 +96,12 @@ const trainIsWhole: Law = ({ after }) => {
   if (train.at >= 0 && coupled.length < 3 && deck.length > 0)
     return `${coupled.length} wagons, ${deck.length} in the deck`;
   if (train.at > train.stations.length) return `the locomotive stands at ${train.at} of ${train.stations.length}`;
-  const astray = zones
-    .slice(0, 12)
-    .flat()
-    .find((card) => printed[card]?.suit === null && !zones[2]?.includes(card));
-  return astray === undefined ? null : `the wagon ${astray} lies among the cards`;
+  for (let zone = 0; zone < rowOf(0); zone += 1) {
+    if (zone === OPEN) continue;
+    for (const card of zones[zone] ?? [])
+      if (printed[card]?.suit === null) return `the wagon ${card} lies in zone ${zone}`;
+  }
+  return null;
 };
 
 export const CHEAP_LAWS = {

@@ -41,7 +41,7 @@ export interface More {
 }
 
 /** `yooma boom-town` from left to right; wagons from the locomotive; decks top first. */
-export interface TrainInWords {
+interface TrainInWords {
   readonly locomotive?: string;
   readonly at?: number;
   readonly stations?: string;
