@@ -13,3 +13,9 @@ export function preferred(wanted: readonly string[]): Language {
   }
   return 'en';
 }
+
+/** The countries' ways of writing a language's dates and times, the reader's own first. */
+export const localesOf = (language: Language, wanted: readonly string[]): string[] => [
+  ...wanted.filter((tag) => tag.toLowerCase().split('-')[0] === language),
+  language,
+];

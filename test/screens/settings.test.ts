@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { preferred } from '../../renderer/i18n/languages.ts';
+import { localesOf, preferred } from '../../renderer/i18n/languages.ts';
 import { capOf, keyOf } from '../../renderer/settings/keys.ts';
 import { DEFAULTS, languageOf, readSettings, SETTINGS_KEY, useSettings } from '../../renderer/settings/store.ts';
 
@@ -85,6 +85,17 @@ test('the language of the system is taken where we speak it', () => {
   expect(preferred(['hu'])).toBe('hu');
   expect(preferred(['fr-FR'])).toBe('en');
   expect(languageOf({ language: 'hu' })).toBe('hu');
+});
+
+test('dates are written as in the country of the reader', () => {
+  const written = (language: 'en' | 'cs', ...wanted: readonly string[]) =>
+    new Intl.DateTimeFormat(localesOf(language, wanted), { month: 'short', day: 'numeric' }).format(
+      Date.UTC(2026, 10, 5, 12),
+    );
+  expect(written('en', 'cs-CZ', 'en-GB', 'en')).toBe('5 Nov');
+  expect(written('en', 'en-US', 'en-GB')).toBe('Nov 5');
+  expect(written('en', 'hu-HU')).toBe('Nov 5');
+  expect(written('cs', 'en-GB')).toBe('5. 11.');
 });
 
 test('keys: what always means the same cannot be chosen, and caps read as printed', () => {

@@ -1,9 +1,13 @@
+import { localesOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/text.ts';
 
-/** A day and time as one says it in the language: `Nov 30, 14:52`. Milliseconds since 1970. */
+/**
+ * A day and time as one says it in the language: `30 Nov, 14:52`, or as the reader's country has it.
+ * Milliseconds since 1970.
+ */
 export function useMoment(): (at: number) => string {
   const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(localesOf(language, navigator.languages), {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -94,7 +94,13 @@ function OptionRow({ name: key, edition, options, onSet }: OptionRowProps) {
   const names = useNames(edition);
   const values = valuesOf(key);
   // Texts name cards as the edition prints them.
-  const words = { barrel: names.card('barrel'), store: names.card('general-store'), outlaws: names.roles('outlaw') };
+  const outlaws = names.roles('outlaw');
+  const words = {
+    barrel: names.card('barrel'),
+    store: names.card('general-store'),
+    // a value by itself, beside others that begin with a capital
+    outlaws: outlaws.charAt(0).toUpperCase() + outlaws.slice(1),
+  };
   const value = chosenValue(options, edition, key);
   const preset = presetOf(edition, key);
   const label = t(`newGame:option.${key}.name`, words);
