@@ -4,12 +4,13 @@ import { type Move, type Reason, refuse } from '../model/move.ts';
 import { asked } from '../model/question.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { handOf, rowOf } from '../model/zone.ts';
+import { handOf, OPEN, rowOf } from '../model/zone.ts';
 import { takeAtRandom } from './draw.ts';
 import { type FrameRule, NO_SEATS, only } from './frame-rule.ts';
 import { type Game, moveCard } from './game.ts';
 import { tellAbility } from './hooks.ts';
 import { handOfSeat, rowOfSeat } from './table.ts';
+import { mayKeep } from './taking.ts';
 
 /**
  * Several seats inherit from the same dead one: each in turn takes a random card of the hand or a named one of the row,
@@ -56,5 +57,9 @@ function take(game: Game, { f, seat, heirs }: SharingFrame, thing: Card | 'hand'
   game.change({ f, seat, heirs: [...others, heir] });
   tellAbility(game, heir);
   if (thing === 'hand') takeAtRandom(game, seat, handOf(heir), 'inherited', seat);
-  else moveCard(game, thing, rowOf(seat), handOf(heir), 'inherited', seat);
+  else if (mayKeep(game.state, heir, thing)) moveCard(game, thing, rowOf(seat), handOf(heir), 'inherited', seat);
+  else {
+    moveCard(game, thing, rowOf(seat), OPEN, 'inherited', seat);
+    game.push({ f: 'placing', seat: heir, card: thing });
+  }
 }

@@ -130,6 +130,12 @@ function noteTaking(game: Game, stepped: boolean): void {
   game.changeTurn({ used: stepped ? [...used, TOOK_WAGON, STEPPED] : [...used, TOOK_WAGON] });
 }
 
+/** Whether the seat may have the wagon before it (G9.8). */
+export const mayKeep = (state: State, seat: Seat, card: Card): boolean => {
+  const { wagon, spares } = kindOfCard(state, card);
+  return !wagon || spares === undefined || state.roles[seat] !== spares;
+};
+
 /** G9.2: what haunts brings back an eliminated player. */
 export function layWagon(game: Game, card: Card, from: Zone, target: Seat, by: Seat): void {
   if (!isAlive(game.state, target)) game.emit({ e: 'revived', seat: target });

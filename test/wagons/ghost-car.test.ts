@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layWithTrain } from '../support/train.ts';
+import { layWithBoth, layWithTrain } from '../support/train.ts';
 
 const SEATS = [
   'sheriff jesse-jones: bang bang:AS',
@@ -66,4 +66,24 @@ test('he cannot be healed, nor pay with life', () => {
   const table = layWithTrain(seats, { turn: 1, train: { stations: 'tombrock yooma santa-fe callico' } });
   expect(table.why('1 takes cattle-truck')).toBe('last-life');
   expect(table.moves('1 plays beer').life(1)).toBe(0);
+});
+
+test('t73: a sheriff who inherits it lays it before somebody else, who may be the dead one', () => {
+  const seats = [
+    'outlaw belle-star: bang',
+    'outlaw willy-the-kid 1: beer | ghost-car',
+    'sheriff vulture-sam',
+    'renegade lucky-duke',
+  ];
+  const table = layWithBoth(seats).moves('0 plays bang at 1', '1 passes', '1 passes');
+  expect([table.question?.kind, table.asked, table.why('2 chooses seat 2')]).toEqual(['place', [2], 'no-target']);
+  table.moves('2 chooses seat 1');
+  expect([table.isDead(1), table.life(1), table.row(1), table.row(2)]).toEqual([false, 0, 'ghost-car', '']);
+});
+
+test('g18: a sheriff cannot take it in place of phase 1', () => {
+  const seats = ['sheriff pat-brennan', 'outlaw willy-the-kid | ghost-car mail-car', ...SEATS.slice(2)];
+  const table = layWithBoth(seats, { phase: 'draw' });
+  expect(table.why('0 chooses seat 1 ghost-car')).toBe('protected');
+  expect(table.moves('0 chooses seat 1 mail-car').row(0)).toBe('mail-car');
 });

@@ -8,7 +8,8 @@ import { draw } from '../../rules/draw.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { moveCard } from '../../rules/game.ts';
 import { tellAbility } from '../../rules/hooks.ts';
-import { livingFrom, rowOfSeat, seatCount } from '../../rules/table.ts';
+import { isAlive, livingFrom, rowOfSeat, seatCount } from '../../rules/table.ts';
+import { mayKeep } from '../../rules/taking.ts';
 import type { TakeInPlayFrame } from './frames.ts';
 
 const CARDS_DRAWN = 2;
@@ -46,7 +47,9 @@ function isAnythingInPlay(state: State): boolean {
 }
 
 function cardsInPlay(state: State, first: Seat): { readonly seat: Seat; readonly card: Card }[] {
-  return livingFrom(state, first).flatMap((seat) => rowOfSeat(state, seat).map((card) => ({ seat, card })));
+  return livingFrom(state, first).flatMap((seat) =>
+    rowOfSeat(state, seat).flatMap((card) => (mayKeep(state, first, card) ? [{ seat, card }] : [])),
+  );
 }
 
 function checkTaking(state: State, move: Move): Reason | null {
@@ -55,7 +58,9 @@ function checkTaking(state: State, move: Move): Reason | null {
   if (typeof choose === 'number') return refuse('malformed');
   if ('card' in choose) {
     const isThere = cardsInPlay(state, move.by).some(({ seat, card }) => seat === choose.seat && card === choose.card);
-    return isThere ? null : refuse('nothing-there');
+    if (isThere) return null;
+    const lies = isAlive(state, choose.seat) && rowOfSeat(state, choose.seat).includes(choose.card);
+    return refuse(lies ? 'protected' : 'nothing-there');
   }
   return 'option' in choose && choose.option === 'deck' ? null : refuse('malformed');
 }
