@@ -1,6 +1,7 @@
 import { hooksNamed, kindOf } from '../expansions/catalogue.ts';
 import type { KindId, Printed } from '../model/card.ts';
 import type { Answer, CardKind, CardSymbol, NumberName, Step, TurnAction } from '../model/definition.ts';
+import { ofTheLast } from '../model/of-the-last.ts';
 
 /**
  * What a bot has to know of a kind of card, laid out alike for all kinds: it is read hundreds of times a decision, and
@@ -141,15 +142,7 @@ function readTraits(kind: CardKind, row: readonly Step[]): Traits {
 }
 
 /** By seat; the list of abilities is replaced where one changes, and is the same from one decision to the next. */
-export function naturesOf(abilities: readonly string[]): readonly Nature[] {
-  if (abilities !== abilitiesLast) {
-    naturesLast = abilities.map(natureOf);
-    abilitiesLast = abilities;
-  }
-  return naturesLast;
-}
-let abilitiesLast: readonly string[] = [];
-let naturesLast: readonly Nature[] = [];
+export const naturesOf = ofTheLast((abilities: readonly string[]): readonly Nature[] => abilities.map(natureOf));
 
 /** What a bot has to know of a character's ability. */
 export function natureOf(character: string): Nature {

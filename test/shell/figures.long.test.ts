@@ -67,7 +67,7 @@ describe('the tools that count and measure', () => {
       const found = JSON.parse(out);
       expect(found.rates.map(({ players }: { players: number }) => players)).toEqual([4, 5, 7, 8]);
       expect(found.decisions).toHaveLength(3);
-      for (const each of numbersIn(found)) if (typeof each !== 'string') expect(each).toBeGreaterThan(0);
+      for (const each of numbersIn(found)) if (typeof each !== 'string') expect(each).toBeGreaterThanOrEqual(0); // a difference too small to see is 0
     },
     LONG,
   );
