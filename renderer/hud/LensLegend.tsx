@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rangeOf, type Seat } from '../../core/index.ts';
 import { IconButton } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
 import { useSelection } from '../session/selection.ts';
@@ -15,7 +16,11 @@ export function LensLegend({ screen }: { readonly screen: OnScreen }) {
   const { t } = useWords();
   const chosen = useSelection((selection) => selection.chosen);
   const [closed, setClosed] = useState(() => localStorage.getItem(CLOSED) !== null);
-  const { state, me } = screen;
+  const hovered = useSelection((selection) => (selection.picked === null ? selection.hovered : null));
+  const { state, me, busy } = screen;
+  const other =
+    !busy && hovered?.what === 'seat' && hovered.seat !== me && !state.dead[hovered.seat] ? hovered.seat : null;
+  if (other !== null) return <From screen={screen} seat={other} lines={!closed} />;
   if (closed || me < 0 || !needsReach(sourcePlayed(state, chosen))) return null;
   const { reach } = factsOf(state, me, me);
   const close = () => {
@@ -28,6 +33,26 @@ export function LensLegend({ screen }: { readonly screen: OnScreen }) {
         {t('table:lens.title')}
         <IconButton icon="cross" small label={t('table:lens.close')} tabIndex={-1} onClick={close} />
       </div>
+      <Lines reach={reach} />
+    </Board>
+  );
+}
+
+/** Whose eyes the frames are seen with, while the pointer is on another's place. */
+function From({ screen, seat, lines }: { readonly screen: OnScreen; readonly seat: Seat; readonly lines: boolean }) {
+  const words = useWords();
+  return (
+    <Board className="legend comes">
+      <div className="lbl">{words.t('table:lens.from', { name: words.player(seat) })}</div>
+      {lines && <Lines reach={rangeOf(screen.state, seat)} />}
+    </Board>
+  );
+}
+
+function Lines({ reach }: { readonly reach: number }) {
+  const { t } = useWords();
+  return (
+    <>
       <p>
         <Frame lines={reach} inReach />
         {t('table:lens.in', { count: reach })}
@@ -36,7 +61,7 @@ export function LensLegend({ screen }: { readonly screen: OnScreen }) {
         <Frame lines={reach + 1} />
         {t('table:lens.out', { count: reach + 1 })}
       </p>
-    </Board>
+    </>
   );
 }
 

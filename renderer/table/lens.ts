@@ -18,10 +18,12 @@ const MOST_LINES = 4;
  * reach, and from another seat's eyes while I point at its place. Empty at all other times.
  */
 export function lensFrames(): Frames {
-  const { shown, me } = useSession.getState();
+  const { shown, me, backlog } = useSession.getState();
   if (!shown) return NONE;
   const { picked, as, hovered } = useSelection.getState();
   if (picked !== null) return me >= 0 ? aimed(shown, me, as ?? shown.printed[picked]?.kind) : NONE;
+  // While something is on stage the frames would look like a part of it.
+  if (backlog.length > 0) return NONE;
   if (hovered?.what === 'seat' && hovered.seat !== me)
     return seenFrom(shown, hovered.seat, rangeOf(shown, hovered.seat), 0);
   if (hovered?.what !== 'hand' || me < 0) return NONE;
