@@ -15,6 +15,7 @@ export {
   kindsIn,
   LOCOMOTIVE_IDS,
   printedFor,
+  rowNamed,
   SET_IDS,
   STATION_IDS,
   seatCountsWith,

@@ -70,7 +70,7 @@ function HandLabel({
 }
 
 /** Where cards lie close, the word moves above the rank and then the key leaves: the digit still works. */
-function fit(element: HTMLElement, room: number): void {
+function fitLabel(element: HTMLElement, room: number): void {
   const of = (part: string) => element.querySelector<HTMLElement>(part)?.offsetWidth ?? 0;
   const print = of('.print');
   const crowded = print + KEY_REM * remInPixels() > room;
@@ -84,7 +84,7 @@ function placeLabel(element: HTMLElement, card: Card): void {
   const anchor = projection.hand.get(card);
   element.style.visibility = anchor?.visible ? 'visible' : 'hidden';
   if (!anchor) return;
-  fit(element, anchor.width);
+  fitLabel(element, anchor.width);
   const x = anchor.x - element.offsetWidth / 2;
   const y = anchor.y - element.offsetHeight / 2;
   element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;

@@ -1,14 +1,15 @@
-import { type CardKind, characterOf, KIND_IDS, kindOf } from '../../core/index.ts';
+import { type CardKind, CHARACTER_IDS, characterOf, KIND_IDS, rowNamed } from '../../core/index.ts';
 
 const KINDS: ReadonlySet<string> = new Set(KIND_IDS);
 
 /** What causes something is a kind of card, or a character by its ability. */
 export const isKind = (source: string): boolean => KINDS.has(source);
 
-/** The row of a kind of card, or of a character's ability in its own turn; empty where there is none. */
+/** The row of a card, a wagon, a locomotive, or of a character's ability in its own turn; empty where there is none. */
 export function rowOfSource(source: string): CardKind['row'] {
-  if (isKind(source)) return kindOf(source).row;
-  return source === '' ? [] : characterOf(source).hooks.flatMap((hook) => ('row' in hook ? hook.row : []));
+  if (source === '') return [];
+  if (!CHARACTER_IDS.includes(source)) return rowNamed(source);
+  return characterOf(source).hooks.flatMap((hook) => ('row' in hook ? hook.row : []));
 }
 
 /** Turned to all others at once: nobody is named. */

@@ -64,5 +64,5 @@ test('the card that lights the dynamite is bad news', () => {
 });
 
 test('a beer is heard once: when it has helped', () => {
-  expect(withSound('heal').every(({ event }) => event.e === 'lifeGained')).toBe(true);
+  expect(withSound('heal').every(({ event }) => event.e === 'lifeGained' || event.e === 'revived')).toBe(true);
 });
