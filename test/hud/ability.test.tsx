@@ -9,9 +9,9 @@ import { Rail } from '../../renderer/hud/Rail.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { useSelection } from '../../renderer/session/selection.ts';
-import { useSession } from '../../renderer/session/store.ts';
 import { useCaptions } from '../../renderer/sound/captions.ts';
 import { soundChoices, soundPresses } from '../../renderer/sound/presses.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { movesSent, sitDown } from '../support/seated.ts';
 import { BYSTANDERS, lay, type Table } from '../support/table.ts';
 
@@ -48,21 +48,9 @@ const inHisTurn = () => lay([SHERIFF, 'outlaw sid-ketchum 2: missed panic bang',
 beforeEach(() => {
   vi.useFakeTimers();
   useCaptions.setState({ lines: [] });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  useSession.setState(useSession.getInitialState());
-});
+afterEach(closePage);
 
 describe('an ability for any time', () => {
   test('has a button on the rail with its own key, and no number that a card of the hand has too', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardsIn, handOf, redact, rowOf } from '../../core/index.ts';
 import { Choices } from '../../renderer/hud/Choices.tsx';
@@ -8,7 +8,7 @@ import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { speak } from '../../renderer/i18n/text.ts';
 import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { lookOf } from '../../renderer/session/selection.ts';
-import { useSession } from '../../renderer/session/store.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { movesSent, sitDown } from '../support/seated.ts';
 import { lay, type Table } from '../support/table.ts';
 
@@ -46,21 +46,9 @@ function look(table: Table): Table {
 beforeEach(() => {
   speak('en');
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  useSession.setState(useSession.getInitialState());
-});
+afterEach(closePage);
 
 const inDodgeCity = (...seats: readonly string[]) => lay(seats, { expansions: ['dodge-city'] });
 const OTHERS = [

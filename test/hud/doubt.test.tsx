@@ -7,8 +7,8 @@ import { Rail } from '../../renderer/hud/Rail.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { lookOf, useSelection } from '../../renderer/session/selection.ts';
-import { useSession } from '../../renderer/session/store.ts';
 import { useSettings } from '../../renderer/settings/store.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { movesSent, sitDown } from '../support/seated.ts';
 import { BYSTANDERS, lay } from '../support/table.ts';
 
@@ -36,24 +36,14 @@ const beer = { by: 0, play: table.held(0, 'beer') };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
   sitDown(redact(table.state, 0));
   render(<Front />);
   wait();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  closePage();
   useSettings.setState({ askFirst: true });
-  useSession.setState(useSession.getInitialState());
 });
 
 test('a useless card is asked about once, and Space says yes only after it could be read', () => {

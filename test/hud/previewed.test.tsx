@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardsIn, handOf, questionOf, redact } from '../../core/index.ts';
 import { handVerb } from '../../renderer/hud/hand-verb.ts';
@@ -8,7 +8,7 @@ import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { useWords, type Words } from '../../renderer/hud/words.ts';
 import { speak } from '../../renderer/i18n/text.ts';
 import { useSelection } from '../../renderer/session/selection.ts';
-import { useSession } from '../../renderer/session/store.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { sitDown } from '../support/seated.ts';
 import { lay } from '../support/table.ts';
 
@@ -26,22 +26,9 @@ const large = () => document.querySelector('.preview h2')?.textContent ?? null;
 beforeEach(() => {
   speak('en');
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  useSession.setState(useSession.getInitialState());
-  useSelection.setState(useSelection.getInitialState());
-});
+afterEach(closePage);
 
 test('a card that has left the hand does not stay large under the resting pointer', () => {
   const table = lay(['sheriff suzy-lafayette 4: mustang bang', ...OTHERS]);

@@ -10,6 +10,7 @@ import { ConnectionLost } from '../../renderer/screens/trouble.tsx';
 import { answer } from '../../renderer/session/commands.ts';
 import { useSession } from '../../renderer/session/store.ts';
 import { useSettings } from '../../renderer/settings/store.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { hear, lastId, sitDown, tableAsking } from '../support/seated.ts';
 
 /** A key that has no text comes back as itself; a value that is missing stays in its braces. */
@@ -32,23 +33,10 @@ const toast = () => document.querySelector('.toast')?.textContent ?? null;
 beforeEach(() => {
   vi.useFakeTimers();
   speak('en');
-  // Portraits are painted with the fonts of the page, which this page without a screen has not.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
   sitDown(tableAsking('play'));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  useSession.setState(useSession.getInitialState());
-});
+afterEach(closePage);
 
 describe('a broken line', () => {
   test.each(['lagging', 'lost', 'closing'] as const)('%s stands on the rail, and nothing can be pressed', (how) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../core/protocol/messages.ts';
 import { UndoAsked } from '../../renderer/hud/Notices.tsx';
@@ -9,6 +9,7 @@ import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { command } from '../../renderer/session/commands.ts';
 import { useSession } from '../../renderer/session/store.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { hear, sitDown, tableAsking } from '../support/seated.ts';
 import { personTable } from '../support/settings.ts';
 
@@ -37,14 +38,7 @@ const rail = () => document.querySelector('.rail')?.textContent ?? '';
 beforeEach(() => {
   vi.useFakeTimers();
   commands.length = 0;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
   sitDown(state);
   const { line } = useSession.getState();
   if (!line) throw new Error('expected a line');
@@ -54,12 +48,7 @@ beforeEach(() => {
   });
   render(<Front />);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  useSession.setState(useSession.getInitialState());
-});
+afterEach(closePage);
 
 describe('taking back by consent', () => {
   test('whoever is asked agrees with Space, once it could be read, or refuses with P', () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClientMessage } from '../../core/protocol/messages.ts';
 import { App } from '../../renderer/App.tsx';
 import { useSession } from '../../renderer/session/store.ts';
 import { DEFAULTS, useSettings } from '../../renderer/settings/store.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { hear, sitDown, tableAsking } from '../support/seated.ts';
 import { personTable } from '../support/settings.ts';
 
@@ -46,14 +47,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   sent.length = 0;
   copied.length = 0;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
   vi.stubGlobal('navigator', {
     ...navigator,
     languages: ['en'],
@@ -76,11 +70,9 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  closePage();
   Object.assign(faults, { table: null, hud: null });
-  cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  useSession.setState(useSession.getInitialState());
 });
 
 describe.each(['table', 'hud'] as const)('a fault of the %s', (part) => {

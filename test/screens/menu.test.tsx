@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClientMessage, Command, SavedTable } from '../../core/protocol/messages.ts';
 import { App } from '../../renderer/App.tsx';
 import { useNavigation } from '../../renderer/screens/navigation.ts';
 import { useSession } from '../../renderer/session/store.ts';
 import { DEFAULTS, useSettings } from '../../renderer/settings/store.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 
 const sent: ClientMessage[] = [];
 const commands = (): Command[] => sent.flatMap((message) => (message.t === 'command' ? [message.command] : []));
@@ -26,15 +27,7 @@ const table = (id: string, more: Partial<SavedTable> = {}): SavedTable => ({
 
 beforeEach(() => {
   sent.length = 0;
-  // Portraits are painted with the fonts of the page, which this page without a screen has not.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
   useSettings.setState({ ...DEFAULTS, language: 'en', undos: [] });
   useNavigation.getState().home();
   useSession.setState({
@@ -51,10 +44,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(closePage);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { legal, newGame, play, questionOf, redact, type State } from '../../core/index.ts';
 import type { ClientMessage } from '../../core/protocol/messages.ts';
 import { EndScreen } from '../../renderer/screens/end/end-screen.tsx';
@@ -8,6 +8,7 @@ import { Refusal } from '../../renderer/screens/refusal.tsx';
 import { useSession } from '../../renderer/session/store.ts';
 import { DEFAULTS, useSettings } from '../../renderer/settings/store.ts';
 import { filled } from '../session/random-game.ts';
+import { closePage, openPage } from '../support/blank-page.ts';
 import { hear, sitDown } from '../support/seated.ts';
 import { personTable } from '../support/settings.ts';
 
@@ -26,25 +27,14 @@ const sent: ClientMessage[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => new Promise(() => {}) } });
+  openPage();
   useSettings.setState({ ...DEFAULTS, language: 'en', undos: [] });
   sitDown(finished());
   const { line } = useSession.getState();
   if (!line) throw new Error('expected a line');
   useSession.setState({ settings: personTable(), line: { ...line, send: (message) => sent.push(message) } });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useSession.setState(useSession.getInitialState());
-});
+afterEach(closePage);
 
 test('a rematch is asked for once, however often it is pressed; a refusal is told and it can be asked again', () => {
   render(
