@@ -4,14 +4,14 @@ import { Icon } from '../design/icon.tsx';
 import { SuitIcon } from '../media/icons.tsx';
 import { useSelection } from '../session/selection.ts';
 import { projection } from '../table/projection.ts';
-import { remInPixels, useFollow } from './follow.ts';
+import { useFollow } from './follow.ts';
 import { handVerb } from './hand-verb.ts';
 import type { OnScreen } from './use-table.ts';
 import { useThing } from './use-thing.ts';
 import { useWords } from './words.ts';
 
-/** What a key cap and its gap take beside the rank. */
-const KEY_REM = 3.6;
+/** What a key cap and its gap take beside the rank, in heights of the rank. */
+const KEY = 1.125;
 
 /** Above every card of my hand: its key, rank and suit, and what it does now. The cards themselves are in 3D. */
 export function HandLabels({ screen }: { readonly screen: OnScreen }) {
@@ -71,10 +71,11 @@ function HandLabel({
 
 /** Where cards lie close, the word moves above the rank and then the key leaves: the digit still works. */
 function fitLabel(element: HTMLElement, room: number): void {
-  const of = (part: string) => element.querySelector<HTMLElement>(part)?.offsetWidth ?? 0;
-  const print = of('.print');
-  const crowded = print + KEY_REM * remInPixels() > room;
-  const tight = crowded || element.offsetWidth + (element.dataset.fit === undefined ? 0 : of('.verb')) > room;
+  const part = (name: string) => element.querySelector<HTMLElement>(name);
+  const print = part('.print');
+  const crowded = print !== null && print.offsetWidth + KEY * print.offsetHeight > room;
+  const verb = element.dataset.fit === undefined ? 0 : (part('.verb')?.offsetWidth ?? 0);
+  const tight = crowded || element.offsetWidth + verb > room;
   if (crowded) element.dataset.fit = 'crowded';
   else if (tight) element.dataset.fit = 'tight';
   else delete element.dataset.fit;

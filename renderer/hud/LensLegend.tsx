@@ -4,8 +4,8 @@ import { IconButton } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
 import { useSelection } from '../session/selection.ts';
 import { needsReach } from '../session/source.ts';
+import { sourcePlayed } from './cause-words.ts';
 import { factsOf } from './facts.ts';
-import { sourcePlayed } from './prompt.ts';
 import type { OnScreen } from './use-table.ts';
 import { useWords } from './words.ts';
 

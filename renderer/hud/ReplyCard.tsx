@@ -1,7 +1,7 @@
 import { NOBODY } from '../../core/index.ts';
 import { Board } from '../design/material.tsx';
+import { nameOfSource } from './cause-words.ts';
 import { isReply } from './facts.ts';
-import { nameOfSource } from './prompt.ts';
 import { SourceFace } from './SourceFace.tsx';
 import type { OnScreen } from './use-table.ts';
 import { useWords } from './words.ts';

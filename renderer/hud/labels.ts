@@ -9,8 +9,8 @@ import {
   type State,
 } from '../../core/index.ts';
 import { aimOf } from './aim.ts';
+import { sourceOfFlip } from './cause-words.ts';
 import { excessOf } from './facts.ts';
-import { sourceOfFlip } from './prompt.ts';
 import type { Words } from './words.ts';
 
 /** What a button says: a verb and its object, and a second line where the move costs something. */

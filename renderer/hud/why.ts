@@ -3,7 +3,7 @@ import type { Figure } from '../design/why.tsx';
 import type { Chosen } from '../session/chart.ts';
 import { isKind, needsReach } from '../session/source.ts';
 import type { Thing } from '../session/thing.ts';
-import { nameOfSource, sourcePlayed } from './prompt.ts';
+import { nameOfSource, sourcePlayed } from './cause-words.ts';
 import type { Words } from './words.ts';
 
 /** The answer to "Why?": the question, the sum, the conclusion, the rule. */

@@ -1,0 +1,50 @@
+import type { Seat } from '../../core/index.ts';
+import { nextSteps, nextVictim, offerAt } from '../session/chart.ts';
+import { aimOf } from './aim.ts';
+import { sourcePlayed } from './cause-words.ts';
+import { seatsFromMyLeft } from './facts.ts';
+import type { Situation, Spoken } from './situation.ts';
+
+/** A card is picked, or an ability: what it still needs. */
+export function choosing(situation: Situation): Spoken {
+  const { state, offers, chosen, me, words } = situation;
+  const { t, names, player } = words;
+  const [step] = nextSteps(offers, chosen);
+  const source = sourcePlayed(state, chosen);
+  const victim = nextVictim(offers, chosen);
+  if (victim) return ofVictim(situation, victim.seat);
+  const slot = offerAt(offers, chosen)?.slot;
+  if (slot) {
+    const detail = t('prompt:useDetail', { got: chosen.slot.length, need: slot.min });
+    return { sentence: t('prompt:use'), detail };
+  }
+  if (step?.key === 'as') {
+    const character = names.character(state.abilities[me] ?? '');
+    return { sentence: t('prompt:as'), detail: t('prompt:asDetail', { character }) };
+  }
+  if (step?.key === 'on') {
+    const aim = aimOf(source);
+    const key = aim === 'panic' || aim === 'cat-balou' ? aim : 'other';
+    return { sentence: t(`prompt:on.${key}`, { name: player(step.seat) }), detail: t('prompt:onDetail') };
+  }
+  const open = new Set(nextSteps(offers, chosen).flatMap((next) => (next.key === 'target' ? [next.seat] : [])));
+  const inOrder = seatsFromMyLeft(state, me).filter((seat) => open.has(seat));
+  return {
+    sentence: t(`prompt:target.${aimOf(source)}`),
+    detail: t('prompt:targetDetail', {
+      names: inOrder.map((seat) => (seat === me ? t('prompt:yourself') : player(seat))).join(', '),
+    }),
+  };
+}
+
+/** Something of each is picked, from the left: of whom now, and who is still to come. */
+function ofVictim({ offers, chosen, words: { t, player } }: Situation, seat: Seat): Spoken {
+  const open = (offerAt(offers, chosen)?.victims ?? []).filter(
+    (victim) => victim.from.length > 1 && !chosen.named.some((named) => named.seat === victim.seat),
+  );
+  const after = open.map((victim) => victim.seat).filter((other) => other !== seat);
+  return {
+    sentence: t('prompt:on.cat-balou', { name: player(seat) }),
+    detail: after.length > 0 ? t('prompt:eachDetail', { names: after.map(player).join(', ') }) : t('prompt:onDetail'),
+  };
+}
