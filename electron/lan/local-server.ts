@@ -52,6 +52,8 @@ export async function serveLocally({ house, key, pages, port }: LocalServerParts
     stream.on('error', () => stream.destroy());
     const at = portOf(server);
     if (request.url !== SOCKET_PATH || !isOwnHost(request, at) || !isOwnOrigin(request, at)) {
+      // Its own end alone would leave the line half open for as long as the other side likes.
+      stream.once('finish', () => stream.destroy());
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,6 +68,16 @@ describe('the local server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     process.off('uncaughtException', note);
     expect(broken).toEqual([]);
+  });
+
+  test('lets go of a line that it refused, and ends also while the other side would not', async () => {
+    const own = await serve(0);
+    const line = connect({ port: own.port, host: '127.0.0.1', allowHalfOpen: true });
+    line.write('GET /ws HTTP/1.1\r\nHost: evil.invalid\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const [answer] = await once(line, 'data');
+    expect(String(answer)).toContain('403');
+    await own.close();
+    line.destroy();
   });
 
   test('serves the page with its policy, to its own name only', async () => {
