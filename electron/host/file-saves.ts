@@ -55,7 +55,12 @@ function filesIn(folder: string): string[] {
 
 function fileJournal(path: string, keep: number): Journal {
   const file = openSync(path, 'a', 0o600);
-  cut(path, file, keep);
+  try {
+    cut(path, file, keep);
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
   let whole = statSync(path).size;
   let open = true;
   let syncing = false;

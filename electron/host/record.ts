@@ -16,10 +16,16 @@ export class Record {
     this.#text = text;
   }
 
-  /** Begins a new save. @throws if it cannot be written */
+  /** Begins a new save. @throws if it cannot be written; then none is left */
   static begin(saves: Saves, clock: Clock, header: Header): Record {
     const record = new Record(saves.open(header.table, 0), new LogWriter(), clock, '');
-    record.#write(header);
+    try {
+      record.#write(header);
+    } catch (error) {
+      record.close();
+      saves.delete(header.table);
+      throw error;
+    }
     return record;
   }
 
