@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askedSeat, decide, type Level, legal, type Move, nameMove, redact, redactEvent } from '../../core/index.ts';
+import { type Level, nameMove } from '../../core/index.ts';
 import { layInCity } from '../support/dodge-city.ts';
 import type { More } from '../support/table.ts';
-import { botOn } from './support.ts';
+import { decidedAt, namedAt } from './support.ts';
 
-/** What bots of this level decide at a table in words, each once. */
-function decisions(level: Level, seats: readonly string[], more: More = {}): Move[] {
-  const { state, events } = layInCity(seats, more);
-  const seat = askedSeat(state) ?? -1;
-  const view = redact(state, seat);
-  const seen = events.map((event) => redactEvent(event, seat));
-  const moves = [1, 2, 3].map((seed) =>
-    decide({ view, events: seen, legal: legal(view, seat), ...botOn(seat, level, seed) }),
-  );
-  return [...new Map(moves.map(({ move }) => [nameMove(state, move), move])).values()];
-}
-
-const named = (level: Level, seats: readonly string[], more: More = {}): string[] => {
-  const { state } = layInCity(seats, more);
-  return decisions(level, seats, more).map((move) => nameMove(state, move).replaceAll('"', ''));
-};
+const named = (level: Level, seats: readonly string[], more: More = {}): string[] =>
+  namedAt(layInCity(seats, more), level);
 
 const REST = ['outlaw bart-cassidy: bang bang', 'outlaw willy-the-kid: bang bang', 'renegade rose-doolan: bang bang'];
 
@@ -41,9 +27,7 @@ describe.each<Level>(['greenhorn', 'gunslinger'])('a %s', (level) => {
 
   test('answers with a green card of the row rather than be hit', () => {
     const seats = ['sheriff jesse-jones: bang', 'outlaw bart-cassidy 1: duel | sombrero', ...REST.slice(1)];
-    const { state, events } = layInCity(seats).moves('0 plays bang at 1');
-    const request = { view: redact(state, 1), events, legal: legal(redact(state, 1), 1), ...botOn(1, level, 1) };
-    expect(nameMove(state, decide(request).move)).toBe('{"by":1,"use":"sombrero"}');
+    expect(namedAt(layInCity(seats).moves('0 plays bang at 1'), level)).toEqual(['{by:1,use:sombrero}']);
   });
 
   test('names of a foe what hurts it, and never the Jail that holds it', () => {
@@ -52,10 +36,11 @@ describe.each<Level>(['greenhorn', 'gunslinger'])('a %s', (level) => {
       'sheriff bart-cassidy: bang bang bang | barrel jail',
       ...REST.slice(1),
     ];
-    const [move] = decisions(level, seats);
+    const table = layInCity(seats);
+    const [move] = decidedAt(table, level);
     if (!move || !('targets' in move)) throw new Error(`expected a Brawl, got ${JSON.stringify(move)}`);
-    expect(layInCity(seats).row(1)).toBe('barrel jail');
-    expect(nameMove(layInCity(seats).state, move)).toContain('{"seat":1,"on":"barrel"}');
+    expect(table.row(1)).toBe('barrel jail');
+    expect(nameMove(table.state, move)).toContain('{"seat":1,"on":"barrel"}');
   });
 
   test('Chuck Wengam buys cards with life to spare, and not with the last two points', () => {

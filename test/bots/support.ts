@@ -5,6 +5,8 @@ import {
   type Level,
   legal,
   type Move,
+  NOBODY,
+  nameMove,
   newGame,
   type Offer,
   play,
@@ -15,6 +17,7 @@ import {
   TEMPERS,
   type TemperName,
 } from '../../core/index.ts';
+import type { Table } from '../support/table.ts';
 
 /** One decision in a game of bots, with all that led to it. */
 export interface Moment {
@@ -66,5 +69,20 @@ export function botOn(seat: Seat, level: Level = 'greenhorn', seed = 0) {
   const name = TEMPER_NAMES[(seat + seed) % TEMPER_NAMES.length] ?? 'fair-judge';
   return { level, temper: TEMPERS[name], rngSeed: seed * 8 + seat };
 }
+
+/** What bots of this level decide at a table in words, each move once. */
+export function decidedAt({ state, events }: Table, level: Level): Move[] {
+  const seat = askedSeat(state) ?? NOBODY;
+  const view = redact(state, seat);
+  const seen = events.map((event) => redactEvent(event, seat));
+  const moves = [1, 2, 3].map((seed) =>
+    decide({ view, events: seen, legal: legal(view, seat), ...botOn(seat, level, seed) }),
+  );
+  return [...new Map(moves.map(({ move }) => [nameMove(state, move), move])).values()];
+}
+
+/** The same in words. */
+export const namedAt = (table: Table, level: Level): string[] =>
+  decidedAt(table, level).map((move) => nameMove(table.state, move).replaceAll('"', ''));
 
 export const sevenOf = (level: Level, seats = 7): Level[] => Array.from({ length: seats }, () => level);

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askedSeat, decide, type Level, legal, nameMove, redact, redactEvent } from '../../core/index.ts';
+import type { Level } from '../../core/index.ts';
 import type { More } from '../support/table.ts';
 import { layWithTrain } from '../support/train.ts';
-import { botOn, gameOf, sevenOf } from './support.ts';
+import { gameOf, namedAt, sevenOf } from './support.ts';
 
-/** What bots of this level decide at a table in words, each once. */
-function named(level: Level, seats: readonly string[], more: More = {}, ...before: string[]): string[] {
-  const { state, events } = layWithTrain(seats, more).moves(...before);
-  const seat = askedSeat(state) ?? -1;
-  const view = redact(state, seat);
-  const seen = events.map((event) => redactEvent(event, seat));
-  const moves = [1, 2, 3].map((seed) =>
-    decide({ view, events: seen, legal: legal(view, seat), ...botOn(seat, level, seed) }),
-  );
-  return [...new Set(moves.map(({ move }) => nameMove(state, move).replaceAll('"', '')))];
-}
+const named = (level: Level, seats: readonly string[], more: More = {}, ...before: string[]): string[] =>
+  namedAt(layWithTrain(seats, more).moves(...before), level);
 
 const REST = ['outlaw bart-cassidy: bang bang', 'outlaw willy-the-kid: bang bang', 'renegade rose-doolan: bang bang'];
 const BOOM_TOWN = { stations: 'boom-town yooma callico oathman' };
