@@ -79,8 +79,8 @@ test('the core has no clock, no chance of its own, no console and no mutable mod
   expect(found).toEqual([]);
 });
 
-test(`no file of the core is longer than ${MOST_LINES} lines`, () => {
-  const long = sourcesUnder('core').filter((file) => read(file).split('\n').length > MOST_LINES);
+test.each(['core', 'renderer', 'electron'])(`no source in %s is longer than ${MOST_LINES} lines`, (folder) => {
+  const long = sourcesUnder(folder).filter((file) => read(file).split('\n').length > MOST_LINES);
   expect(long).toEqual([]);
 });
 
