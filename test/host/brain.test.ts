@@ -143,7 +143,11 @@ describe('the minds of a table', () => {
 
   function listener(): { brain: Brain; tasks: BotTask[] } {
     const tasks: BotTask[] = [];
-    return { brain: { ...localBrain, decide: (task) => (tasks.push(task), localBrain.decide(task)) }, tasks };
+    const decide: Brain['decide'] = (task) => {
+      tasks.push(task);
+      return localBrain.decide(task);
+    };
+    return { brain: { ...localBrain, decide }, tasks };
   }
 
   test('are the same after a save and a resume, with another source of luck and all they remember', async () => {
