@@ -88,7 +88,7 @@ export { priceOf } from './rules/price.ts';
 export { questionOf } from './rules/question.ts';
 export { cardsIn, handOfSeat, isAlive, isGhost, kindOfCard, livingFrom, numberOf, rowOfSeat } from './rules/table.ts';
 export { stationAt } from './rules/train.ts';
-export { turnOf } from './rules/turn.ts';
+export { excessOf, handLimit, turnOf } from './rules/turn.ts';
 export { whyCard, whyTarget } from './rules/why-card.ts';
 export { layOut } from './scenario/lay-out.ts';
 export { isMeant, legalMeaning, meanings, nameMove, refusal } from './scenario/naming.ts';

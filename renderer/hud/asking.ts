@@ -1,7 +1,7 @@
-import { cardsIn, handOf, NOBODY, type Question, type Seat, type State } from '../../core/index.ts';
+import { cardsIn, handLimit, handOf, NOBODY, type Question, type Seat, type State } from '../../core/index.ts';
 import { offerAt } from '../session/chart.ts';
 import { mannerOf, nameOfSource, sourceOfFlip } from './cause-words.ts';
-import { bangsOf, keepOf, seatsFromMyLeft } from './facts.ts';
+import { bangsOf, seatsFromMyLeft } from './facts.ts';
 import type { Asked, Spoken } from './situation.ts';
 
 /** What the table asks me, before anything is picked, by the kind of question. */
@@ -23,7 +23,7 @@ export const ASKING: { readonly [K in Question['kind']]: (asked: Asked) => Spoke
     const figures = {
       bang: names.card('bang'),
       hand: cardsIn(state, handOf(me)).length,
-      keep: keepOf(state, me),
+      keep: handLimit(state, me),
     };
     const free = !Number.isFinite(limit);
     return {
@@ -34,7 +34,7 @@ export const ASKING: { readonly [K in Question['kind']]: (asked: Asked) => Spoke
   discard: ({ state, me, question, chosen, words: { t } }) => {
     if (question.need <= 0) return { sentence: t('prompt:discardMay'), detail: '' };
     const figures = { got: chosen.slot.length, need: question.need };
-    const [life, keep] = [Math.max(0, state.life[me] ?? 0), keepOf(state, me)];
+    const [life, keep] = [Math.max(0, state.life[me] ?? 0), handLimit(state, me)];
     const detail =
       keep === life ? t('prompt:discardDetail', { ...figures, life }) : t('prompt:discardLimit', { ...figures, keep });
     return { sentence: t('prompt:discard', { count: question.need }), detail };

@@ -80,14 +80,6 @@ export function nextLiving(state: State, seat: Seat): Seat {
 
 export const cardsLeft = (state: State): number => cardsIn(state, DECK).length;
 
-/** How many cards the seat may keep at the end of its turn: as many as it has life, or as its character says. */
-export const keepOf = (state: State, seat: Seat): number =>
-  numberOf(state, seat, 'handLimit') || Math.max(0, state.life[seat] ?? 0);
-
-/** Cards above that, which the end of the turn would cost now. */
-export const excessOf = (state: State, seat: Seat): number =>
-  Math.max(0, cardsIn(state, handOf(seat)).length - keepOf(state, seat));
-
 /** BANG! cards of this turn against its limit. */
 export function bangsOf(state: State, seat: Seat): { readonly played: number; readonly limit: number } {
   const turn = state.stack.find((frame) => frame.f === 'turn');

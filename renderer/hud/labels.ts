@@ -2,6 +2,7 @@ import {
   type Card,
   cardsIn,
   DISCARD,
+  excessOf,
   type Move,
   NOBODY,
   type Question,
@@ -10,7 +11,6 @@ import {
 } from '../../core/index.ts';
 import { aimOf } from './aim.ts';
 import { sourceOfFlip } from './cause-words.ts';
-import { excessOf } from './facts.ts';
 import type { Words } from './words.ts';
 
 /** What a button says: a verb and its object, and a second line where the move costs something. */
