@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { cardsIn, handOf } from '../../core/index.ts';
 import { currentActions, legalThings, lookOf, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
@@ -23,9 +22,9 @@ export function numbered(): readonly Thing[] {
 /** The digit that chooses this thing. */
 export const digitOf = (thing: Thing): number => numbered().findIndex((other) => sameThing(other, thing)) + 1;
 
+/** What lies open to be chosen, drawn anew when that changes. */
 export function useChoices(): readonly Thing[] {
-  const offers = useSession(offersOf);
-  const chosen = useSelection((selection) => selection.chosen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices follow from these two
-  return useMemo(choiceThings, [offers, chosen]);
+  useSession(offersOf);
+  useSelection((selection) => selection.chosen);
+  return choiceThings();
 }

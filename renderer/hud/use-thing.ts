@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
 import type { Reason } from '../../core/index.ts';
 import { lookOf, reasonOf, useSelection } from '../session/selection.ts';
-import { useSession } from '../session/store.ts';
+import { offersOf, useSession } from '../session/store.ts';
 import { type Look, nameOf, type Thing } from '../session/thing.ts';
 
 /** How a thing looks now, drawn anew when that changes. */
 function useLook(thing: Thing): Look {
-  useSession((session) => session.truth);
-  useSession((session) => session.backlog.length > 0);
-  useSession((session) => session.sent);
-  useSession((session) => session.connection);
-  useSession((session) => session.undoAsked);
+  useSession(offersOf);
   useSelection((selection) => selection.chosen);
   return lookOf(thing);
 }

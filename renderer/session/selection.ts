@@ -192,11 +192,7 @@ export function currentActions(): Actions {
 
 /** The buttons and their keys, for a component. */
 export function useActions(): Actions {
-  useSession((session) => session.truth);
-  useSession((session) => session.backlog);
-  useSession((session) => session.sent);
-  useSession((session) => session.connection);
-  useSession((session) => session.undoAsked);
+  useSession(offersOf);
   useSelection((selection) => selection.chosen);
   useSelection((selection) => selection.hovered);
   return currentActions();
