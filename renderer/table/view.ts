@@ -8,7 +8,7 @@ import { HAND } from './sizes.ts';
 const RAIL = 11.2;
 const LOG = 48;
 /** What the buttons in the lower right corner take of the width. */
-const CORNER = 34;
+const CORNER = 37;
 /** From these scales in percent the hand's cards are drawn smaller, so that they all keep their labels. */
 const SCALES = [
   { from: 175, card: 130 },
