@@ -27,7 +27,10 @@ function wayText({ from, to, cause, by }: EventOf<'cardMoved'>): string {
   return text;
 }
 
-/** Keys with their values, as they have been written before. */
+/**
+ * Keys with their values, as they have been written before: ids of what the sets bring and counts at a table, so they
+ * stay a few hundred however many games are told.
+ */
 class Fields {
   private readonly start: string;
   private readonly texts = new Map<string, Map<unknown, string>>();
@@ -39,8 +42,8 @@ class Fields {
   textOf(key: string, value: unknown): string {
     const known = this.texts.get(key)?.get(value);
     if (known !== undefined) return known;
-    // Lists and frames are different each time.
-    if (typeof value === 'object') return `${this.start}"${key}":${valueText(value)}`;
+    // Lists and frames are different each time, and so are the ids of a table's questions.
+    if (typeof value === 'object' || key === 'question') return `${this.start}"${key}":${valueText(value)}`;
     const texts = this.texts.get(key) ?? new Map<unknown, string>();
     const text = `${this.start}"${key}":${JSON.stringify(value)}`;
     this.texts.set(key, texts.set(value, text));
