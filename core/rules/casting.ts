@@ -1,10 +1,10 @@
 import { characterOf } from '../expansions/catalogue.ts';
 import type { CastingFrame } from '../model/frame.ts';
-import { type Move, type Reason, refuse } from '../model/move.ts';
 import type { Options } from '../model/options.ts';
 import { asked } from '../model/question.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
+import { checkCharacterChoice, chosenCharacter } from './choosing.ts';
 import { draw } from './draw.ts';
 import type { FrameRule } from './frame-rule.ts';
 import type { Game } from './game.ts';
@@ -29,9 +29,9 @@ export const castingRule: FrameRule<CastingFrame> = {
   question: () => asked('character'),
   offers: (state, _frame, seat) =>
     offeredTo(state, seat).map((character) => ({ move: { by: seat, choose: { character } } })),
-  check: (state, _frame, move) => checkCharacter(state, move),
+  check: (state, _frame, move) => checkCharacterChoice(move, offeredTo(state, move.by)),
   answer(game, _frame, move) {
-    const character = characterIn(move);
+    const character = chosenCharacter(move);
     if (character === undefined) return;
     const characters = character === NEW_CHARACTER ? [] : [character];
     game.emit({ e: 'charactersOffered', seat: move.by, characters });
@@ -51,16 +51,6 @@ export const castingRule: FrameRule<CastingFrame> = {
 };
 
 const offeredTo = (state: State, seat: Seat): readonly string[] => state.offered[seat] ?? [];
-
-const characterIn = (move: Move): string | undefined =>
-  'choose' in move && typeof move.choose === 'object' && 'character' in move.choose ? move.choose.character : undefined;
-
-function checkCharacter(state: State, move: Move): Reason | null {
-  if (!('choose' in move)) return refuse('wrong-time');
-  const character = characterIn(move);
-  if (character === undefined) return refuse('malformed');
-  return offeredTo(state, move.by).includes(character) ? null : refuse('nothing-there');
-}
 
 /** Those that nobody keeps or was offered, in a new order. */
 function newCharacters(game: Game, pool: readonly string[]): string[] {

@@ -25,6 +25,25 @@ export function chosenSeat(move: Move): Seat | undefined {
   return 'seat' in move.choose && !('card' in move.choose) ? move.choose.seat : undefined;
 }
 
+export function checkCharacterChoice(move: Move, characters: readonly string[]): Reason | null {
+  if (!('choose' in move)) return refuse('wrong-time');
+  const character = chosenCharacter(move);
+  if (character === undefined) return refuse('malformed');
+  return characters.includes(character) ? null : refuse('nothing-there');
+}
+
+export const chosenCharacter = (move: Move): string | undefined =>
+  'choose' in move && typeof move.choose === 'object' && 'character' in move.choose ? move.choose.character : undefined;
+
+export function checkOptionChoice(move: Move, options: readonly string[]): Reason | null {
+  if (!('choose' in move)) return refuse('wrong-time');
+  const option = chosenOption(move);
+  return option !== undefined && options.includes(option) ? null : refuse('malformed');
+}
+
+export const chosenOption = (move: Move): string | undefined =>
+  'choose' in move && typeof move.choose === 'object' && 'option' in move.choose ? move.choose.option : undefined;
+
 /** The card of a move that `checkChoice` has passed. */
 export function chosenCard(move: Move): Card {
   if ('choose' in move && typeof move.choose === 'number') return move.choose;

@@ -1,7 +1,7 @@
-import { type Move, type Reason, refuse } from '../../model/move.ts';
 import { asked } from '../../model/question.ts';
 import type { Seat } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';
+import { checkCharacterChoice, chosenCharacter } from '../../rules/choosing.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import type { Game } from '../../rules/game.ts';
 import { livingAfter } from '../../rules/table.ts';
@@ -13,9 +13,9 @@ export const copyingRule: FrameRule<CopyingFrame> = {
   question: (state, { seat }) => asked('ability', { source: state.characters[seat] ?? null }),
   offers: (state, { seat }) =>
     modelsFor(state, seat).map((character) => ({ move: { by: seat, choose: { character } } })),
-  check: (state, _frame, move) => checkModel(state, move),
+  check: (state, _frame, move) => checkCharacterChoice(move, modelsFor(state, move.by)),
   answer(game, { seat }, move) {
-    const character = modelIn(move);
+    const character = chosenCharacter(move);
     if (character !== undefined) copy(game, seat, character);
   },
   advance(game, { seat }) {
@@ -28,16 +28,6 @@ export const copyingRule: FrameRule<CopyingFrame> = {
 /** The other characters in play, from the left. */
 const modelsFor = (state: State, seat: Seat): string[] =>
   livingAfter(state, seat).map((other) => state.characters[other] ?? '');
-
-const modelIn = (move: Move): string | undefined =>
-  'choose' in move && typeof move.choose === 'object' && 'character' in move.choose ? move.choose.character : undefined;
-
-function checkModel(state: State, move: Move): Reason | null {
-  if (!('choose' in move)) return refuse('wrong-time');
-  const character = modelIn(move);
-  if (character === undefined) return refuse('malformed');
-  return modelsFor(state, move.by).includes(character) ? null : refuse('nothing-there');
-}
 
 function copy(game: Game, seat: Seat, character: string): void {
   game.pop();

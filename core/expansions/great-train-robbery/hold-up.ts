@@ -1,8 +1,8 @@
 import type { Card } from '../../model/card.ts';
-import { type Move, type Reason, refuse } from '../../model/move.ts';
 import { asked } from '../../model/question.ts';
 import type { State } from '../../model/state.ts';
 import { DISCARD, rowOf } from '../../model/zone.ts';
+import { checkOptionChoice, chosenOption } from '../../rules/choosing.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { moveCard, openWindow } from '../../rules/game.ts';
 import type { SymbolRule } from '../../rules/symbols.ts';
@@ -27,14 +27,14 @@ export const holdUpRule: FrameRule<HoldUpFrame> = {
     return asked('holdUp', { by, source, card, cards: at === undefined ? [] : [at] });
   },
   offers: (_state, { seat }) => OPTIONS.map((option) => ({ move: { by: seat, choose: { option } } })),
-  check: (_state, _frame, move) => checkOption(move),
+  check: (_state, _frame, move) => checkOptionChoice(move, OPTIONS),
   answer(game, frame, move) {
     const { seat, by, source, card, rest } = frame;
     const at = threatened(game.state, frame);
-    if (at === undefined || !('choose' in move) || typeof move.choose === 'number') return;
+    if (at === undefined) return;
     game.change({ ...frame, rest: rest.slice(rest.indexOf(at) + 1) });
     openWindow(game);
-    if ('option' in move.choose && move.choose.option === 'discard') {
+    if (chosenOption(move) === 'discard') {
       // Its own choice: nothing that anybody else made it do.
       return moveCard(game, at, rowOf(seat), DISCARD, 'yielded', seat);
     }
@@ -42,10 +42,3 @@ export const holdUpRule: FrameRule<HoldUpFrame> = {
   },
   advance: (game) => game.pop(),
 };
-
-function checkOption(move: Move): Reason | null {
-  if (!('choose' in move)) return refuse('wrong-time');
-  const { choose } = move;
-  const isOne = typeof choose !== 'number' && 'option' in choose && OPTIONS.includes(choose.option);
-  return isOne ? null : refuse('malformed');
-}

@@ -5,6 +5,7 @@ import { NOBODY, type Seat } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';
 import { DISCARD, handOf } from '../../model/zone.ts';
 import { queueForAnswer } from '../../rules/answering.ts';
+import { checkOptionChoice, chosenOption } from '../../rules/choosing.ts';
 import { draw } from '../../rules/draw.ts';
 import { type FrameRule, NO_SEATS, only, silent } from '../../rules/frame-rule.ts';
 import { type Game, moveCard, pushSettling, turnIn } from '../../rules/game.ts';
@@ -76,10 +77,7 @@ export const lineEndRule: FrameRule<LineEndFrame> = {
       if (isPass(move)) return null;
       return isTake(move) ? checkTake(state, allowanceIn(state), move, false) : refuse('wrong-time');
     }
-    if (!('choose' in move)) return refuse('wrong-time');
-    const { choose } = move;
-    const isOne = typeof choose !== 'number' && 'option' in choose && STEAM.includes(choose.option);
-    return isOne ? null : refuse('malformed');
+    return checkOptionChoice(move, STEAM);
   },
   answer(game, frame, move) {
     game.change({ ...frame, stage: NEXT_STAGE[frame.stage] });
@@ -87,9 +85,8 @@ export const lineEndRule: FrameRule<LineEndFrame> = {
       pushSettling(game);
       return takeWagon(game, move);
     }
-    if (frame.stage !== 'steam' || !('choose' in move) || typeof move.choose === 'number') return;
-    const ignores = 'option' in move.choose && move.choose.option === IGNORE;
-    game.change({ ...frame, stage: 'act', times: ignores ? 0 : 2 });
+    if (frame.stage !== 'steam') return;
+    game.change({ ...frame, stage: 'act', times: chosenOption(move) === IGNORE ? 0 : 2 });
   },
   advance(game, frame) {
     if (frame.stage === 'act' && frame.times > 0) return act(game, frame);

@@ -1,5 +1,5 @@
 import type { Card } from '../../model/card.ts';
-import { isPass, type Move, type Offer, type Reason, refuse } from '../../model/move.ts';
+import { type Move, type Offer, type Reason, refuse } from '../../model/move.ts';
 import { asked } from '../../model/question.ts';
 import type { Seat } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';
@@ -91,7 +91,7 @@ export const salvageRule: FrameRule<SalvageFrame> = {
   asks: (state, { seat }) => (salvageable(state).length > 1 ? only(seat) : NO_SEATS),
   question: (state, { source }) => asked('salvage', { source, cards: salvageable(state) }),
   offers: (state, { seat }) => choicesOf(seat, salvageable(state)),
-  check: (state, _frame, move) => (isPass(move) ? refuse('wrong-time') : checkChoice(move, salvageable(state))),
+  check: (state, _frame, move) => checkChoice(move, salvageable(state)),
   answer(game, { seat }, move) {
     game.pop();
     moveCard(game, chosenCard(move), DISCARD, handOf(seat), 'taken', seat);

@@ -1,5 +1,5 @@
 import type { Card } from '../../model/card.ts';
-import { isPass, refuse } from '../../model/move.ts';
+import { isPass } from '../../model/move.ts';
 import { asked } from '../../model/question.ts';
 import type { Seat } from '../../model/seat.ts';
 import type { State } from '../../model/state.ts';
@@ -19,10 +19,7 @@ export const surveyRule: FrameRule<SurveyFrame> = {
   asks: (state, { seat }) => (lookedAt(state, seat).length > 0 ? only(seat) : NO_SEATS),
   question: (state, { seat }) => asked('survey', { cards: lookedAt(state, seat) }),
   offers: (state, { seat }) => [...choicesOf(seat, lookedAt(state, seat)), { move: { by: seat, pass: true } as const }],
-  check: (state, { seat }, move) => {
-    if (isPass(move)) return null;
-    return 'choose' in move ? checkChoice(move, lookedAt(state, seat)) : refuse('wrong-time');
-  },
+  check: (state, { seat }, move) => (isPass(move) ? null : checkChoice(move, lookedAt(state, seat))),
   answer(game, { seat }, move) {
     if (!isPass(move)) moveCard(game, chosenCard(move), lookedAtBy(seat), DISCARD, 'dropped', seat);
     for (const card of lookedAt(game.state, seat).toReversed()) {
