@@ -73,10 +73,10 @@ function takeOffer(by: Seat, take: Card, slot: Slot | null, advance: boolean, ta
 
 /** Before whom a wagon may be laid; undefined for one that is only ever its taker's. */
 export function targetsOf(state: State, card: Card): Seat[] | undefined {
-  const { laidBefore, haunts, spares } = kindOfCard(state, card);
+  const { laidBefore, haunts } = kindOfCard(state, card);
   if (!laidBefore) return undefined;
   const seats = haunts ? Array.from({ length: seatCount(state) }, (_, seat) => seat) : livingFrom(state, 0);
-  return seats.filter((seat) => state.roles[seat] !== spares || spares === undefined);
+  return seats.filter((seat) => mayKeep(state, seat, card));
 }
 
 export function checkTake(state: State, allowance: Allowance, move: TakeMove, step: boolean): Reason | null {
@@ -98,10 +98,8 @@ export function checkTake(state: State, allowance: Allowance, move: TakeMove, st
 const KEYS: readonly string[] = ['by', 'take', 'pay', 'advance'];
 const KEYS_WITH_TARGET: readonly string[] = [...KEYS, 'target'];
 
-function refuseTarget(state: State, card: Card, target: Seat | undefined): Reason {
-  const { spares } = kindOfCard(state, card);
-  return refuse(target !== undefined && spares && state.roles[target] === spares ? 'protected' : 'no-target');
-}
+const refuseTarget = (state: State, card: Card, target: Seat | undefined): Reason =>
+  refuse(target !== undefined && !mayKeep(state, target, card) ? 'protected' : 'no-target');
 
 /** The step, the price and the wagon are one move; what the step brought about follows (G6.2). */
 export function takeWagon(game: Game, move: TakeMove): void {

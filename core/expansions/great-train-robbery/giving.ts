@@ -8,8 +8,8 @@ import { drawOne } from '../../rules/draw.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { type Game, moveCard } from '../../rules/game.ts';
 import type { SymbolRule } from '../../rules/symbols.ts';
-import { cardsIn, isAlive, kindOfCard, livingAfter, livingFrom, seatCount } from '../../rules/table.ts';
-import { layWagon, targetsOf } from '../../rules/taking.ts';
+import { cardsIn, livingAfter, livingFrom } from '../../rules/table.ts';
+import { layWagon, mayKeep, targetsOf } from '../../rules/taking.ts';
 import type { DealingFrame, MailFrame } from './frames.ts';
 
 const MAILED = 3;
@@ -95,18 +95,12 @@ function dealGifts(state: State, by: Seat): Gift[] {
   return open.flatMap((card) => {
     const isSingle = open.length === 1;
     const kept = open.find((other) => other !== card);
-    if (kept !== undefined && !mayHave(state, by, kept)) return [];
+    if (kept !== undefined && !mayKeep(state, by, kept)) return [];
     return receiversOf(state, card)
-      .filter((seat) => (isSingle || seat !== by) && mayHave(state, seat, card))
+      .filter((seat) => isSingle || seat !== by)
       .map((seat) => ({ seat, card }));
   });
 }
 
 /** Also an eliminated player, where the wagon brings him back. */
 const receiversOf = (state: State, card: Card): Seat[] => targetsOf(state, card) ?? livingFrom(state, 0);
-
-const mayHave = (state: State, seat: Seat, card: Card): boolean => {
-  const { spares, haunts } = kindOfCard(state, card);
-  if (spares !== undefined && state.roles[seat] === spares) return false;
-  return haunts === true || (seat < seatCount(state) && isAlive(state, seat));
-};
