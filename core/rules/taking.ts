@@ -8,12 +8,12 @@ import { type Game, moveCard, turnIn } from './game.ts';
 import { loseLife } from './life.ts';
 import { cardsAsked, checkPayment, payableFor, priceOf } from './price.ts';
 import { cardsIn, handOfSeat, isAlive, kindOfCard, livingFrom, numberOf, seatCount } from './table.ts';
-import { isAtLineEnd, lineEnd, placeInTrain, pushArrival, roll, STEPPED, stationAt, TOOK_WAGON } from './train.ts';
+import { isAtLineEnd, placeInTrain, pushArrival, rollOn, STEPPED, stationAt, TOOK_WAGON } from './train.ts';
 
 /** What the turn still allows: a wagon, and the free step before it. */
 export type Allowance = Pick<TurnFrame, 'seat' | 'used'>;
 
-const wagonsLeft = (state: State, { seat, used }: Allowance): boolean =>
+export const mayStillTake = (state: State, { seat, used }: Allowance): boolean =>
   !used.includes(TOOK_WAGON) ||
   used.filter((mark) => mark === TOOK_WAGON).length < numberOf(state, seat, 'wagonsPerTurn');
 
@@ -22,7 +22,7 @@ const mayStep = (state: State, { used }: Allowance): boolean => !used.includes(S
 /** G4.1 to G4.4: the wagons at a station whose price the seat has, as the train stands and after the free step. */
 export function takeOffers(state: State, allowance: Allowance, step: boolean): Offer[] {
   const { train } = state;
-  if (!train || !wagonsLeft(state, allowance)) return [];
+  if (!train || !mayStillTake(state, allowance)) return [];
   const offers: Offer[] = [];
   const purse: Purse = new Map();
   addTakes(offers, state, allowance.seat, purse, train.at, false);
@@ -86,7 +86,7 @@ export function checkTake(state: State, allowance: Allowance, move: TakeMove, st
   if (place < 0) return refuse('not-in-play');
   const targets = targetsOf(state, take);
   if (!hasOnlyKeys(move, targets ? KEYS_WITH_TARGET : KEYS)) return refuse('malformed');
-  if (!wagonsLeft(state, allowance)) return refuse('limit-reached', { limit: numberOf(state, by, 'wagonsPerTurn') });
+  if (!mayStillTake(state, allowance)) return refuse('limit-reached', { limit: numberOf(state, by, 'wagonsPerTurn') });
   if (advance && !(step && mayStep(state, allowance))) return refuse('limit-reached', { limit: 1 });
   if (targets && (target === undefined || !targets.includes(target))) return refuseTarget(state, take, target);
   const station = stationAt(state, state.train.at + (advance ? 1 : 0), place);
@@ -104,9 +104,7 @@ const refuseTarget = (state: State, card: Card, target: Seat | undefined): Reaso
 /** The step, the price and the wagon are one move; what the step brought about follows (G6.2). */
 export function takeWagon(game: Game, move: TakeMove): void {
   const { by, take, pay = [], target = by, advance } = move;
-  const { train } = game.state;
-  if (!train) throw new Error('expected a train, got none');
-  if (advance) roll(game, by, train.at + 1);
+  if (advance) rollOn(game, by);
   const station = stationAt(game.state, game.state.train?.at ?? 0, placeInTrain(game.state, take));
   if (station === undefined) throw new Error(`expected a wagon at a station, got ${take}`);
   noteTaking(game, advance === true);
@@ -158,7 +156,7 @@ export function addFreeTakes(offers: Offer[], state: State, frame: TurnFrame): v
 export function checkFreeTake(state: State, frame: TurnFrame, move: UseMove): Reason | null {
   if (!state.train) return refuse('wrong-time');
   if (!hasOnlyKeys(move, FREE_KEYS)) return refuse('malformed');
-  if (!wagonsLeft(state, frame)) return refuse('limit-reached', { limit: numberOf(state, move.by, 'wagonsPerTurn') });
+  if (!mayStillTake(state, frame)) return refuse('limit-reached', { limit: numberOf(state, move.by, 'wagonsPerTurn') });
   if (move.advance && !mayStep(state, frame)) return refuse('limit-reached', { limit: 1 });
   const at = state.train.at + (move.advance ? 1 : 0);
   return freeWagons(state, at).length > 0 ? null : refuse('nothing-there');
@@ -166,7 +164,7 @@ export function checkFreeTake(state: State, frame: TurnFrame, move: UseMove): Re
 const FREE_KEYS: readonly string[] = ['by', 'use', 'advance'];
 
 export function pickFreely(game: Game, by: Seat, source: string, stepped: boolean): void {
-  if (stepped) roll(game, by, (game.state.train?.at ?? lineEnd(game.state)) + 1);
+  if (stepped) rollOn(game, by);
   noteTaking(game, stepped);
   if (stepped) pushArrival(game, false);
   game.push({ f: 'pickWagon', seat: by, source });

@@ -31,18 +31,19 @@ export function movesTrain(state: State, seat: Seat, extra: boolean): boolean {
 
 /** One advance: to the next station, or in one go to the end of the line (G3.4). What follows lies on the stack. */
 export function advanceTrain(game: Game, by: Seat): void {
-  roll(game, by, (game.state.train?.at ?? 0) + 1);
+  rollOn(game, by);
   pushArrival(game, true);
 }
 
 /** Of a card that says so: then its player decides about the locomotive. */
 export function runToLineEnd(game: Game, by: Seat): void {
-  roll(game, by, lineEnd(game.state));
+  game.emit({ e: 'trainAdvanced', by, at: lineEnd(game.state) });
   game.push({ f: 'lineEnd', stage: 'welcome', by, mayTake: true, times: 1 });
 }
 
-export function roll(game: Game, by: Seat, at: number): void {
-  game.emit({ e: 'trainAdvanced', by, at });
+/** To the next station, and no more than that. */
+export function rollOn(game: Game, by: Seat): void {
+  game.emit({ e: 'trainAdvanced', by, at: (game.state.train?.at ?? 0) + 1 });
 }
 
 /** What follows an advance: who reacts to it, and at the end of the line all that happens there. */

@@ -10,9 +10,8 @@ import { draw } from '../../rules/draw.ts';
 import { type FrameRule, NO_SEATS, only, silent } from '../../rules/frame-rule.ts';
 import { type Game, moveCard, pushSettling, turnIn } from '../../rules/game.ts';
 import { tellAbility } from '../../rules/hooks.ts';
-import { handOfSeat, hooksOf, isAlive, livingFrom, numberOf } from '../../rules/table.ts';
-import { type Allowance, checkTake, takeOffers, takeWagon } from '../../rules/taking.ts';
-import { TOOK_WAGON } from '../../rules/train.ts';
+import { handOfSeat, hooksOf, isAlive, livingFrom } from '../../rules/table.ts';
+import { type Allowance, checkTake, mayStillTake, takeOffers, takeWagon } from '../../rules/taking.ts';
 import { rebuildTrain } from './building.ts';
 import type { ArrivalFrame, ExchangeFrame, LineEndFrame } from './frames.ts';
 
@@ -63,7 +62,7 @@ const NEXT_STAGE = { welcome: 'take', take: 'steam', steam: 'act', act: 'rebuild
 /** G6.1, from the round of step 2 on. */
 export const lineEndRule: FrameRule<LineEndFrame> = {
   asks(state, { stage, by, mayTake }) {
-    if (stage === 'take') return mayTake && mayStillTake(state) ? only(state.turn) : NO_SEATS;
+    if (stage === 'take') return mayTake && mayTakeLast(state) ? only(state.turn) : NO_SEATS;
     return stage === 'steam' && isAlive(state, by) ? only(by) : NO_SEATS;
   },
   question: (_state, { stage }) => asked(stage === 'take' ? 'lastStop' : 'steam'),
@@ -106,11 +105,7 @@ const STEAM: readonly string[] = [IGNORE, 'double'];
 const allowanceIn = (state: State): Allowance => turnIn(state) ?? { seat: state.turn, used: [] };
 
 /** Step 3 counts as the taking of this turn (decision g8). */
-function mayStillTake(state: State): boolean {
-  if (!isAlive(state, state.turn)) return false;
-  const taken = allowanceIn(state).used.filter((mark) => mark === TOOK_WAGON).length;
-  return taken < numberOf(state, state.turn, 'wagonsPerTurn');
-}
+const mayTakeLast = (state: State): boolean => isAlive(state, state.turn) && mayStillTake(state, allowanceIn(state));
 
 /** One round of what the locomotive does; nobody is to blame for it. */
 function act(game: Game, frame: LineEndFrame): void {
