@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import envPaths, { type Paths } from 'env-paths';
 import { serveTable } from './browser-table.ts';
@@ -13,7 +13,6 @@ async function main(): Promise<void> {
   const folders = envPaths('Ironhorse', { suffix: '' });
   const asked = wishes.data ?? process.env.IRONHORSE_DATA ?? null;
   const data = asked ?? sameAsElectron(folders);
-  mkdirSync(data, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(DIST, '..', 'package.json'), 'utf8')) as { version: string };
   const table = await serveTable(wishes, {
     version,

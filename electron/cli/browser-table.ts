@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import open from 'open';
 import { fileSaves } from '../host/file-saves.ts';
@@ -29,7 +28,6 @@ export interface BrowserTable {
 
 /** Serves the table to browsers of this machine; null if another program does so already, and then says where. */
 export async function serveTable(wishes: Wishes, { version, pages, data, logs }: Places): Promise<BrowserTable | null> {
-  mkdirSync(data, { recursive: true });
   const hold = await holdFolder(data);
   if (!isOurs(hold)) {
     console.log(

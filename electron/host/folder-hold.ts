@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,11 +23,13 @@ const LONGEST = 100;
 const PATIENCE = 2000;
 
 /**
- * Takes the folder, or says who holds it. What is held is a local socket (a named pipe on Windows): the system lets go of
- * it with the program, so that no crash, kill -9 or power cut leaves a folder locked for good.
+ * Takes the folder, made if it is missing, or says who holds it. What is held is a local socket (a named pipe on
+ * Windows): the system lets go of it with the program, so that no crash, kill -9 or power cut leaves a folder locked for
+ * good.
  * @throws where the system has no room for such a socket
  */
 export async function holdFolder(folder: string): Promise<Hold | Holder> {
+  mkdirSync(folder, { recursive: true });
   const path = endpointOf(folder);
   for (let attempt = 0; ; attempt += 1) {
     const hold = await listen(path);
