@@ -12,7 +12,7 @@ const SEATS = [
 const CARDS = ['bang', 'missed', 'beer', 'panic', 'cat-balou', 'duel', 'barrel'];
 const at = (station: string, seats: readonly string[] = SEATS) =>
   layWithTrain(seats, { train: { stations: `${station} ${OTHERS.filter((other) => other !== station).join(' ')}` } });
-const OTHERS = ['callico', 'oathman', 'yooma', 'silverado'].slice(0, 4);
+const OTHERS = ['callico', 'oathman', 'yooma', 'silverado'];
 
 /** Which single cards each price accepts. */
 const PRICES: Readonly<Record<string, readonly string[]>> = {
