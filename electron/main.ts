@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, shell } from 'electron';
+import { app, dialog, shell } from 'electron';
 import { registerScheme } from './app-protocol.ts';
 import { serveTable } from './cli/browser-table.ts';
 import { readWishes } from './cli/quick-start.ts';
@@ -23,15 +23,16 @@ const places = {
 
 if (wishes.browser) {
   // The packaged program without its window, for a machine whose graphics cannot show it.
-  app.whenReady().then(async () => {
+  const serve = async (): Promise<void> => {
     const table = await serveTable(wishes, places);
     app.on('will-quit', () => void table?.close());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.quit());
     if (table) await table.show();
     else app.quit();
-  });
+  };
+  app.whenReady().then(serve).catch(giveUp);
 } else if (app.requestSingleInstanceLock()) {
-  app.whenReady().then(async () => {
+  const openDesktop = async (): Promise<void> => {
     const hold = await holdFolder(places.data);
     if (isOurs(hold)) {
       app.on('will-quit', () => void hold.release());
@@ -41,7 +42,16 @@ if (wishes.browser) {
     // The table stands in a browser: two programs must not write the same saves.
     if (hold.address) await shell.openExternal(hold.address).catch(() => {});
     app.quit();
-  });
+  };
+  app.whenReady().then(openDesktop).catch(giveUp);
 } else {
   app.quit();
+}
+
+/** A program that cannot start says why and ends: without a window nobody could end it, and it would keep others out. */
+function giveUp(error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  if (wishes.browser) console.error(why);
+  else dialog.showErrorBox('Ironhorse', why);
+  app.exit(1);
 }
