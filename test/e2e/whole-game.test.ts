@@ -1,26 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildStale } from '../../electron/cli/fresh-build.mjs';
 import { launchChromium } from '../support/chromium.ts';
+import { RunningHost } from '../support/running-host.ts';
 import { keyboard, mouse } from './hands.ts';
 import { Player } from './player.ts';
-import { Saloon } from './saloon.ts';
 import { see } from './screen.ts';
 
+const ROOT = resolve(import.meta.dirname, '..', '..');
+/** The program as a player starts it. */
+const START = join(ROOT, 'electron', 'cli', 'start.mjs');
 const STILL = '?still&quality=test';
 
 let browser: Browser;
-let saloon: Saloon;
+let folder: string;
+let host: RunningHost;
 let address: string;
 
 beforeAll(async () => {
+  await buildStale(ROOT, () => {});
   browser = await launchChromium();
 });
 afterAll(() => browser?.close());
 beforeEach(async () => {
-  saloon = new Saloon();
-  address = await saloon.start();
+  folder = mkdtempSync(join(tmpdir(), 'ironhorse-e2e-'));
+  host = new RunningHost(['--port', '0', '--data', folder], START);
+  address = String(await host.address());
 });
-afterEach(() => saloon.close());
+afterEach(async () => {
+  await host.end('SIGINT');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** The table that the new-game screen remembers: four seats, bots that neither pause nor hold their answers back. */
 const REMEMBERED = {
