@@ -6,7 +6,8 @@ import { FaceCanvas } from '../media/FaceCanvas.tsx';
 import type { Face } from '../media/face.ts';
 import { useOutlook } from '../session/outlook.ts';
 import { lookOf, useSelection } from '../session/selection.ts';
-import { nameOf, type Thing } from '../session/thing.ts';
+import { useSession } from '../session/store.ts';
+import type { Thing } from '../session/thing.ts';
 import { faceOfThing } from './face-of.ts';
 import { usePreview } from './preview-state.ts';
 import type { OnScreen } from './use-table.ts';
@@ -53,19 +54,19 @@ function useHoverPreview({ state, me }: OnScreen): void {
   const picked = useSelection((selection) => selection.chosen.path.length > 0);
   const hidden = useOutlook((outlook) => outlook.hidden);
   // A card that was played is no longer under the pointer, which has not moved.
-  const name = hovered && liesThere(hovered, state, me) ? nameOf(hovered) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name tells all of a thing
+  const thing = hovered && liesThere(hovered, state, me) ? hovered : null;
   useEffect(() => {
     const { show } = usePreview.getState();
     show(null);
-    const face = hovered && previewable(hovered, hidden) ? faceOfThing(state, hovered) : null;
+    const { shown } = useSession.getState();
+    if (!thing || !shown || picked || !previewable(thing, hidden) || lookOf(thing) === 'faded') return;
     // What lies on the shelf tells its rules there.
-    const onShelf = hovered?.what === 'open' || hovered?.what === 'option';
-    if (!face || !hovered || !name || picked || onShelf || lookOf(hovered) === 'faded') return;
-    const rest = hovered.what === 'hand' ? REST_MS.hand : REST_MS.table;
+    const face = thing.what === 'open' || thing.what === 'option' ? null : faceOfThing(shown, thing);
+    if (!face) return;
+    const rest = thing.what === 'hand' ? REST_MS.hand : REST_MS.table;
     const timer = setTimeout(() => show(face), rest);
     return () => clearTimeout(timer);
-  }, [name, picked, hidden]);
+  }, [thing, picked, hidden]);
 }
 
 /** Whether a card still lies where it was pointed at; everything else stays in its place. */

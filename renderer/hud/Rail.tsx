@@ -118,6 +118,8 @@ function Mine({ screen: { state, me } }: { readonly screen: OnScreen }) {
 
 const RING = 55;
 const ROUND = 2 * Math.PI * RING;
+/** Degrees of the twelve ticks. */
+const TICKS = Array.from({ length: 12 }, (_, at) => at * 30);
 
 /** The clock round my portrait, with twelve ticks so that it reads without colour. */
 function ClockRing({ part, urgent }: { readonly part: number; readonly urgent: boolean }) {
@@ -125,9 +127,8 @@ function ClockRing({ part, urgent }: { readonly part: number; readonly urgent: b
     <svg className={`clock ${urgent ? 'urgent' : ''}`} viewBox="0 0 124 124" aria-hidden="true">
       <circle cx="62" cy="62" r="58" className="rim" />
       <circle cx="62" cy="62" r={RING} className="left" strokeDasharray={`${ROUND * part} ${ROUND}`} />
-      {Array.from({ length: 12 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ticks never change places
-        <path key={at} d="M62 3v7" transform={`rotate(${at * 30} 62 62)`} />
+      {TICKS.map((degrees) => (
+        <path key={degrees} d="M62 3v7" transform={`rotate(${degrees} 62 62)`} />
       ))}
     </svg>
   );

@@ -14,14 +14,12 @@ const HOVER_MS = 300;
 export function WhyPopup({ screen }: { readonly screen: OnScreen }) {
   const hovered = useSelection((selection) => selection.hovered);
   const [asked, setAsked] = useState<Thing | null>(null);
-  const name = hovered ? nameOf(hovered) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name tells all of a thing
   useEffect(() => {
     setAsked(null);
     if (!hovered) return;
     const timer = setTimeout(() => setAsked(hovered), HOVER_MS);
     return () => clearTimeout(timer);
-  }, [name]);
+  }, [hovered]);
   return asked ? <Told screen={screen} thing={asked} /> : null;
 }
 

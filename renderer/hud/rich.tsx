@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Translate } from '../i18n/text.ts';
 
 /** Values of a sentence that are drawn, not written: they travel through the text as marks of the private-use area. */
@@ -23,17 +23,19 @@ export function rich(t: Translate, key: string, values: Readonly<Record<string, 
 export const bold = (text: string): ReactNode => spread(text, []);
 
 function spread(text: string, nodes: readonly ReactNode[]): ReactNode {
+  const parts: ReactNode[] = [];
   let strong = false;
-  return text.split(MARKS).map((part, at) => {
+  for (const part of text.split(MARKS)) {
     if (part === '<b>' || part === '</b>') {
       strong = part === '<b>';
-      return null;
+      continue;
     }
     const mark = part.length === 1 ? part.charCodeAt(0) - FIRST_MARK : -1;
     const node = mark >= 0 && mark < nodes.length ? nodes[mark] : part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-    return strong ? <b key={at}>{node}</b> : <Fragment key={at}>{node}</Fragment>;
-  });
+    parts.push(strong ? <b>{node}</b> : node);
+  }
+  // The parts of a sentence never change places: they are its children one by one, like written ones.
+  return createElement(Fragment, null, ...parts);
 }
 
 /** The same for those who listen: without marks of weight. */

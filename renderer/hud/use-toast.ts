@@ -20,8 +20,8 @@ export function useToast(): Toast | null {
   const rejected = useSession((session) => session.rejected);
   const notice = useSession((session) => session.notice);
   const switched = useSwitched();
-  useForgotten(rejected, SHOWN_MS.refused, () => useSession.setState({ rejected: null }));
-  useForgotten(notice, SHOWN_MS.notice, () => useSession.setState({ notice: null }));
+  useForgotten(rejected, SHOWN_MS.refused, setRejected);
+  useForgotten(notice, SHOWN_MS.notice, setNotice);
   if (rejected) return { tone: 'refused', text: reasonText(rejected.reason, words) };
   if (notice) return { tone: 'notice', text: words.t(`table:toast.${notice}`) };
   if (switched === null) return null;
@@ -42,15 +42,18 @@ function useSwitched(): boolean | null {
       }),
     [],
   );
-  useForgotten(switched, SHOWN_MS.switched, () => setSwitched(null));
+  useForgotten(switched, SHOWN_MS.switched, setSwitched);
   return switched;
 }
 
-function useForgotten(told: unknown, after: number, forget: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is the occasion
+const setRejected = (rejected: null): void => useSession.setState({ rejected });
+const setNotice = (notice: null): void => useSession.setState({ notice });
+
+/** Sets back to null what has been told for so many milliseconds. */
+function useForgotten(told: unknown, after: number, set: (nothing: null) => void): void {
   useEffect(() => {
     if (told === null) return;
-    const timer = setTimeout(forget, after);
+    const timer = setTimeout(set, after, null);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [told, after, set]);
 }
