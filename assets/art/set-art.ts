@@ -20,6 +20,4 @@ interface TrainArt {
   readonly stations: Readonly<Record<string, Picture>>;
   /** One drawing a side, by its name. */
   readonly locomotives: Readonly<Record<string, Picture>>;
-  /** Wagons that are discarded to use them; the others stay. */
-  readonly spent: ReadonlySet<string>;
 }

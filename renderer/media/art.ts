@@ -4,7 +4,7 @@ import type { SetArt } from '../../assets/art/set-art.ts';
 import { BASE_ART } from '../../assets/expansions/base/art/registry.ts';
 import { DODGE_CITY_ART } from '../../assets/expansions/dodge-city/art/registry.ts';
 import { TRAIN_ART } from '../../assets/expansions/great-train-robbery/art/registry.ts';
-import { CUSTOM_STATION, type CustomStation } from '../../core/index.ts';
+import { CUSTOM_STATION, type CustomStation, kindOf } from '../../core/index.ts';
 import { pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
 
@@ -29,8 +29,6 @@ const PICTURES: ReadonlyMap<string, Picture> = new Map(
 );
 const SYMBOLS: ReadonlyMap<string, RuleRow> = new Map(SETS.flatMap((set) => Object.entries(set.symbols)));
 
-const SPENT: ReadonlySet<string> = new Set(SETS.flatMap((set) => [...(set.train?.spent ?? [])]));
-
 export const PICTURE_NAMES: readonly string[] = [...PICTURES.keys()];
 
 /** The drawing of a face; throws when a card or a character came without one. */
@@ -48,7 +46,10 @@ export function symbolsOf(kind: string): RuleRow {
 }
 
 /** True of a wagon that is discarded to use it, false of one that stays. */
-export const isSpent = (wagon: string): boolean => SPENT.has(wagon);
+export function isSpent(wagon: string): boolean {
+  const { row, use } = kindOf(wagon);
+  return row.length > 0 && !(use && 'lends' in use);
+}
 
 /** All that the sets in play lay on the table besides playing cards, characters and roles, with the backs of those decks. */
 export function trainFaces(expansions: readonly string[], custom?: CustomStation): readonly Face[] {

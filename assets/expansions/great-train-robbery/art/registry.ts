@@ -38,7 +38,7 @@ import { stFrancis } from './stations/st-francis.ts';
 import { tombrock } from './stations/tombrock.ts';
 import { virginianCity } from './stations/virginian-city.ts';
 import { yooma } from './stations/yooma.ts';
-import { SPENT_WAGONS, TRAIN_SYMBOLS, WAGON_SYMBOLS } from './symbols.ts';
+import { TRAIN_SYMBOLS, WAGON_SYMBOLS } from './symbols.ts';
 import { baggageCar } from './wagons/baggage-car.ts';
 import { caboose } from './wagons/caboose.ts';
 import { cattleTruck } from './wagons/cattle-truck.ts';
@@ -121,6 +121,5 @@ export const TRAIN_ART = {
       yooma,
     },
     locomotives: { ironhorse, leland },
-    spent: SPENT_WAGONS,
   },
 } as const satisfies SetArt;

@@ -56,15 +56,3 @@ export const WAGON_SYMBOLS: Readonly<Record<string, RuleRow>> = {
   'private-car': [[BOOK]],
   'sleeper-car': [[BANG, REACH], [BOOK]],
 };
-
-/** Wagons that one discards to use; the others stay and work on. */
-export const SPENT_WAGONS: ReadonlySet<string> = new Set([
-  'baggage-car',
-  'cattle-truck',
-  'circus-wagon',
-  'coal-hopper',
-  'express-car',
-  'lounge-car',
-  'mail-car',
-  'passenger-car',
-]);
