@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { rangeOf, type Seat } from '../../core/index.ts';
 import { Icon } from '../design/icon.tsx';
 import { useSelection } from '../session/selection.ts';
-import { rowOfSource } from '../session/source.ts';
+import { measureOf } from '../session/source.ts';
 import { useSession } from '../session/store.ts';
 import { Bullets } from './Bullets.tsx';
 import { sourcePlayed } from './cause-words.ts';
@@ -111,9 +111,7 @@ function Counts({ facts }: { readonly facts: SeatFacts }) {
 /** How far the picked card reaches; null where distance does not matter. */
 function usePickedReach({ state, me }: OnScreen): number | null {
   const chosen = useSelection((selection) => selection.chosen);
-  const [aim] = rowOfSource(sourcePlayed(state, chosen)).flatMap(({ reach }) =>
-    typeof reach === 'object' || reach === 'reachable' ? [reach] : [],
-  );
-  if (!aim) return null;
-  return aim === 'reachable' ? rangeOf(state, me) : aim.distance;
+  const measure = measureOf(sourcePlayed(state, chosen));
+  if (!measure) return null;
+  return measure === 'reachable' ? rangeOf(state, me) : measure.distance;
 }

@@ -1,4 +1,5 @@
-import { rowOfSource } from '../session/source.ts';
+import { kindOf } from '../../core/index.ts';
+import { isKind, rowOfSource } from '../session/source.ts';
 
 /** What a card or an ability does to whom it is aimed at, named after the best known card that does so. */
 type AimName = 'bang' | 'panic' | 'cat-balou' | 'heal' | 'duel' | 'jail' | 'other';
@@ -11,7 +12,7 @@ const AIMS: Readonly<Record<string, AimName>> = {
 };
 
 export function aimOf(source: string): AimName {
-  if (source === 'jail') return 'jail';
+  if (isKind(source) && kindOf(source).startFlip?.unmet.jails) return 'jail';
   const aimed = rowOfSource(source).find(({ reach }) => !UNAIMED.has(reach));
   return AIMS[aimed?.symbol ?? ''] ?? 'other';
 }

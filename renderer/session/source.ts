@@ -18,8 +18,13 @@ export const meansAll = (source: string): boolean => rowOfSource(source).some(({
 /** A shot, with whatever weapon, even by fist. */
 export const isShot = (source: string): boolean => rowOfSource(source).some(({ symbol }) => symbol === 'bang');
 
-/** Whether it reaches as far as the weapon of its player. */
-export const needsReach = (source: string): boolean => rowOfSource(source).some(({ reach }) => reach === 'reachable');
+/** How far it reaches: as far as the weapon of its player, or so many places; undefined where distance does not matter. */
+export const measureOf = (source: string) =>
+  rowOfSource(source)
+    .map(({ reach }) => reach)
+    .find((reach) => reach === 'reachable' || typeof reach === 'object');
+
+export const needsReach = (source: string): boolean => measureOf(source) === 'reachable';
 
 /** Shots that are no shots to the ear: their words and their sound are those of a blow. */
 const BLOWS: ReadonlySet<string> = new Set(['punch', 'knife']);

@@ -1,5 +1,6 @@
 import { distance, kindOf, rangeOf, type Seat, type State } from '../../core/index.ts';
 import { lookOf, useSelection } from '../session/selection.ts';
+import { measureOf } from '../session/source.ts';
 import { useSession } from '../session/store.ts';
 
 /** What the felt before a seat tells: how far away it is, and whether that is near enough. */
@@ -21,7 +22,7 @@ export function lensFrames(): Frames {
   const { shown, me, backlog } = useSession.getState();
   if (!shown) return NONE;
   const { picked, as, hovered } = useSelection.getState();
-  if (picked !== null) return me >= 0 ? aimed(shown, me, as ?? shown.printed[picked]?.kind) : NONE;
+  if (picked !== null) return me >= 0 ? aimed(shown, me, as ?? shown.printed[picked]?.kind ?? '') : NONE;
   // While something is on stage the frames would look like a part of it.
   if (backlog.length > 0) return NONE;
   if (hovered?.what === 'seat' && hovered.seat !== me)
@@ -34,9 +35,8 @@ export function lensFrames(): Frames {
 }
 
 /** What is in reach is what may be chosen. */
-function aimed(shown: State, me: Seat, kind: string | undefined): Frames {
-  const measures = kind && kindOf(kind).row.some(({ reach }) => reach === 'reachable' || typeof reach === 'object');
-  if (!measures) return NONE;
+function aimed(shown: State, me: Seat, kind: string): Frames {
+  if (!measureOf(kind)) return NONE;
   return frames(shown, me, 0, (seat) => {
     const look = lookOf({ what: 'seat', seat });
     return look === 'legal' || look === 'picked';
