@@ -30,16 +30,12 @@ export function paintBolts(pen: Pen): void {
 function studs(pen: Pen, { step, radius, corner }: { step: number; radius: number; corner: number }): void {
   const { width, height } = CARD;
   const middle = 7.5;
-  const along = (side: number) => {
-    const count = Math.round((side - 2 * corner) / step);
-    return Array.from({ length: count + 1 }, (_, at) => corner + (at * (side - 2 * corner)) / count);
-  };
   const points = [
-    ...along(width).flatMap((x) => [
+    ...along(width, { step, corner }).flatMap((x) => [
       [x, middle],
       [x, height - middle],
     ]),
-    ...along(height).flatMap((y) => [
+    ...along(height, { step, corner }).flatMap((y) => [
       [middle, y],
       [width - middle, y],
     ]),
@@ -66,20 +62,7 @@ export function paintSleepers(pen: Pen): void {
   pen.lineWidth = 3.4;
   pen.lineCap = 'butt';
   pen.strokeStyle = 'rgba(20,12,8,.5)';
-  pen.beginPath();
-  for (const x of ticksAlong(width)) {
-    for (const y of [2, height - 13]) {
-      pen.moveTo(x, y);
-      pen.lineTo(x, y + 11);
-    }
-  }
-  for (const y of ticksAlong(height)) {
-    for (const x of [2, width - 13]) {
-      pen.moveTo(x, y);
-      pen.lineTo(x + 11, y);
-    }
-  }
-  pen.stroke();
+  strokeTicks(pen, { from: 2, length: 11 });
   pen.lineWidth = 1.7;
   pen.strokeStyle = BRASS;
   for (const inset of [4.6, 10.6]) {
@@ -90,38 +73,41 @@ export function paintSleepers(pen: Pen): void {
   pen.restore();
 }
 
-const TICK = { step: 11, from: 3.5, length: 6, corner: 16 } as const;
-
 /** The minutes of a clock round the border of a card that is laid now and used later. */
 export function paintMinutes(pen: Pen): void {
-  const { width, height } = CARD;
-  const { from, length } = TICK;
   pen.save();
   pen.lineWidth = 1.8;
   pen.lineCap = 'round';
   pen.strokeStyle = BRASS;
+  strokeTicks(pen, { from: 3.5, length: 6 });
+  pen.restore();
+}
+
+/** Short lines across the border, `from` its outer edge inward. */
+function strokeTicks(pen: Pen, { from, length }: { from: number; length: number }): void {
+  const { width, height } = CARD;
   pen.beginPath();
-  for (const x of ticksAlong(width)) {
+  for (const x of along(width, TICK)) {
     for (const y of [from, height - from - length]) {
       pen.moveTo(x, y);
       pen.lineTo(x, y + length);
     }
   }
-  for (const y of ticksAlong(height)) {
+  for (const y of along(height, TICK)) {
     for (const x of [from, width - from - length]) {
       pen.moveTo(x, y);
       pen.lineTo(x + length, y);
     }
   }
   pen.stroke();
-  pen.restore();
 }
+const TICK = { step: 11, corner: 16 } as const;
 
 /** Even steps, close to the wanted one, between two corners. */
-function ticksAlong(side: number): number[] {
-  const room = side - 2 * TICK.corner;
-  const count = Math.round(room / TICK.step);
-  return Array.from({ length: count + 1 }, (_, at) => TICK.corner + (at * room) / count);
+function along(side: number, { step, corner }: { readonly step: number; readonly corner: number }): number[] {
+  const room = side - 2 * corner;
+  const count = Math.round(room / step);
+  return Array.from({ length: count + 1 }, (_, at) => corner + (at * room) / count);
 }
 
 /** The clock itself, set into the lower edge of the frame. */

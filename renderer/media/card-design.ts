@@ -27,11 +27,13 @@ export const PLATE_PAPER = '#f7e9c6';
 
 export type Border = 'brown' | 'blue' | 'green' | 'character' | 'role' | 'wagon' | 'station' | 'locomotive';
 
+/** What a border bears besides its colour, which is never the only sign: a seam, the face of a clock, rivets … */
+export type BorderMark = 'stitches' | 'clock' | 'rivets' | 'bolts' | 'sleepers';
+
 interface BorderLook {
   readonly light: string;
   readonly dark: string;
-  /** What the border bears besides its colour, which is never the only sign: a seam, the face of a clock, rivets … */
-  readonly mark?: 'stitches' | 'clock' | 'rivets' | 'bolts' | 'sleepers';
+  readonly mark?: BorderMark;
 }
 
 /** Blue cards are sewn to the table; green ones wait for their time; wagons are riveted, stations stand on sleepers. */

@@ -5,7 +5,7 @@ import { kindOf, stationOf } from '../../core/index.ts';
 import { isSpent, pictureOf, symbolsOf } from './art.ts';
 import { paintBolts, paintClock, paintMinutes, paintRivets, paintSleepers, paintStitches } from './border-marks.ts';
 import { paintBullets } from './bullets.ts';
-import { BORDERS, type Border, CARD, DESIGN, PLATE_INNER, pictureName } from './card-design.ts';
+import { BORDERS, type Border, type BorderMark, CARD, DESIGN, PLATE_INNER, pictureName } from './card-design.ts';
 import type { Face } from './face.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { paintOrnaments } from './ornaments.ts';
@@ -73,11 +73,7 @@ function paintBorder(pen: TextPen, border: Border, seed: number): void {
   sheen.addColorStop(1, 'rgba(0,0,0,.25)');
   pen.fillStyle = sheen;
   pen.fillRect(0, 0, width, height);
-  if (mark === 'stitches') paintStitches(pen);
-  if (mark === 'clock') paintMinutes(pen);
-  if (mark === 'rivets') paintRivets(pen);
-  if (mark === 'bolts') paintBolts(pen);
-  if (mark === 'sleepers') paintSleepers(pen);
+  if (mark) MARKS[mark](pen);
   pen.save();
   ticket(pen, inset, inset, width - 2 * inset, height - 2 * inset, cut);
   pen.clip();
@@ -92,6 +88,14 @@ function paintBorder(pen: TextPen, border: Border, seed: number): void {
   ticket(pen, hairInset, hairInset, width - 2 * hairInset, height - 2 * hairInset, hairCut);
   pen.stroke();
 }
+
+const MARKS: { readonly [M in BorderMark]: (pen: TextPen) => void } = {
+  stitches: paintStitches,
+  clock: paintMinutes,
+  rivets: paintRivets,
+  bolts: paintBolts,
+  sleepers: paintSleepers,
+};
 
 function paintPicture(pen: TextPen, face: Face): void {
   const { hairInset, hairCut } = DESIGN.frame;

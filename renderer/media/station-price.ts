@@ -1,10 +1,10 @@
 import { cartridge } from '../../assets/art/flash.ts';
-import { BLUE_DARK, BRASS, BRASS_LIGHT, CHALK, INK, SUIT_BLACK, SUIT_RED } from '../../assets/art/palette.ts';
+import { BLUE_DARK, BRASS, BRASS_LIGHT, CHALK, INK } from '../../assets/art/palette.ts';
 import { placed } from '../../assets/art/pen.ts';
 import { playingCard } from '../../assets/art/playing-card.ts';
 import { block } from '../../assets/art/shape.ts';
 import { cut } from '../../assets/art/woodcut.ts';
-import { type Price, RANKS, type Rank, type Suit } from '../../core/index.ts';
+import { type Price, RANKS, type Rank } from '../../core/index.ts';
 import { BORDERS, DESIGN, PLATE_PAPER } from './card-design.ts';
 import type { FaceTexts } from './face-texts.ts';
 import { FIGURE_FONT, fitted, paintGlyph, type TextPen } from './text-pen.ts';
@@ -33,7 +33,7 @@ export function paintPrice(pen: TextPen, price: Price, dark: string, texts: Face
 
 /** Centred at the origin, `room` units wide at most. */
 function paintAsked(pen: TextPen, price: Price, room: number, texts: FaceTexts): void {
-  if ('suit' in price) playingCardUpright(pen, price.suit);
+  if ('suit' in price) playingCard(pen, { x: 0, y: 0, height: 46 }, price.suit);
   else if ('names' in price) write(pen, price.names.map(texts.card).join(' / '), room);
   else if ('from' in price) write(pen, rankList(price), room);
   else if ('border' in price) borderedCard(pen, BORDERS[price.border]);
@@ -49,11 +49,6 @@ function write(pen: TextPen, text: string, room: number): void {
 function rankList({ from, to }: { from: Rank; to: Rank }): string {
   const list = RANKS.slice(RANKS.indexOf(from), RANKS.indexOf(to) + 1);
   return list.length > SPELLED ? `${from} – ${to}` : list.join('  ');
-}
-
-function playingCardUpright(pen: TextPen, suit: Suit): void {
-  playingCard(pen, { x: 0, y: 0, height: 46 }, suit);
-  pen.fillStyle = suit === 'H' || suit === 'D' ? SUIT_RED : SUIT_BLACK;
 }
 
 /** A card of which only the border counts: with its seam, so that the colour is not the only sign. */

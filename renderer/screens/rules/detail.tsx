@@ -1,10 +1,10 @@
-import { type Edition, kindOf, type Role } from '../../../core/index.ts';
+import { EDITIONS, type Edition, kindOf, printedLife, type Role } from '../../../core/index.ts';
 import { Paper, Rule } from '../../design/material.tsx';
 import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
 import { FaceCanvas } from '../../media/FaceCanvas.tsx';
 import { useSession } from '../../session/store.ts';
-import { type Entry, lifeOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 
 /** One card large, and all that is to be said about it. */
 export function Detail({ entry, edition }: { readonly entry: Entry; readonly edition: Edition }) {
@@ -25,7 +25,7 @@ export function Detail({ entry, edition }: { readonly entry: Entry; readonly edi
         )}
         {shelf === 'characters' && (
           <div className="lbl">
-            {t('rules:character')} · {t('common:life', { count: lifeOf(id, edition) })}
+            {t('rules:character')} · {t('common:life', { count: printedLife(EDITIONS[edition], id) })}
           </div>
         )}
         {shelf === 'roles' ? <p>{names.goal(id as Role)}</p> : <Texts id={id} edition={edition} />}

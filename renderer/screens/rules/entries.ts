@@ -1,14 +1,4 @@
-import {
-  CHARACTER_IDS,
-  EDITIONS,
-  type Edition,
-  KIND_IDS,
-  kindOf,
-  type PlayingCard,
-  printedAs,
-  printedLife,
-  ROLES,
-} from '../../../core/index.ts';
+import { CHARACTER_IDS, KIND_IDS, kindOf, type PlayingCard, printedAs, ROLES } from '../../../core/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import { PICTURE_NAMES } from '../../media/art.ts';
 import type { Face } from '../../media/face.ts';
@@ -80,8 +70,3 @@ export const matches = (entry: Entry, typed: string): boolean =>
   plain(typed)
     .split(/\s+/)
     .every((word) => entry.words.includes(word));
-
-/** The life that a character starts with, the sheriff's extra one not counted. */
-export function lifeOf(character: string, edition: Edition): number {
-  return printedLife(EDITIONS[edition], character);
-}

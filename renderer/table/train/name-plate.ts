@@ -1,6 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import type { AtlasLayout } from '../../media/atlas-layout.ts';
-import { cellAt, cellOf } from '../../media/atlas-layout.ts';
+import { type AtlasLayout, cellAt, cellOf } from '../../media/atlas-layout.ts';
 import { CARD, DESIGN } from '../../media/card-design.ts';
 
 /** Half the width of a wagon's plate, its height from the proportions of the title band on a card. */
