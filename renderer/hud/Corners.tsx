@@ -1,7 +1,7 @@
 import { IconButton } from '../design/button.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
 import { toggleView, useOutlook } from '../session/outlook.ts';
-import type { LogLine } from './log-lines.ts';
+import type { LogLine } from './log-sentence.ts';
 import { useUnread } from './use-unread.ts';
 import { useWords } from './words.ts';
 

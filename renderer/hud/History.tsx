@@ -2,7 +2,7 @@ import { Icon } from '../design/icon.tsx';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
 import { faceOfCard } from './face-of.ts';
 import { type Deed, deedsOf } from './history.ts';
-import type { LogLine } from './log-lines.ts';
+import type { LogLine } from './log-sentence.ts';
 import { usePreview } from './preview-state.ts';
 import type { OnScreen } from './use-table.ts';
 import { useWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/store.ts';
-import type { LogLine } from './log-lines.ts';
+import type { LogLine } from './log-sentence.ts';
 import { sentenceOf } from './log-text.ts';
 import { usePrompt } from './Rail.tsx';
 import { plain } from './rich.tsx';

@@ -7,7 +7,7 @@ import { useOutlook } from '../session/outlook.ts';
 import { useSession } from '../session/store.ts';
 import { nameOfSource } from './cause-words.ts';
 import { faceOfCard } from './face-of.ts';
-import { keyOf, type LogLine, type Part } from './log-lines.ts';
+import { keyOf, type LogLine, type Part } from './log-sentence.ts';
 import { partsOf, rolesWritten } from './log-text.ts';
 import { usePreview } from './preview-state.ts';
 import { rich } from './rich.tsx';

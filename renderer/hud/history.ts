@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../../core/index.ts';
-import { cardsOf, type LogLine, type Part } from './log-lines.ts';
+import { cardsOf, type LogLine, seatIn } from './log-sentence.ts';
 
 /** A cause and what came of it, small enough for a strip. */
 export interface Deed {
@@ -11,8 +11,6 @@ export interface Deed {
   /** Life points lost by it. */
   readonly lost: number;
 }
-
-const seatIn = (part: Part | undefined): Seat | null => (typeof part === 'object' && 'seat' in part ? part.seat : null);
 
 /** The last deeds of the log, newest last: every card played, and what followed until the next. */
 export function deedsOf(lines: readonly LogLine[], most: number): Deed[] {

@@ -1,38 +1,8 @@
-import { type Card, type GameEvent, NOBODY, type Role, type Seat, type State } from '../../core/index.ts';
+import { type GameEvent, NOBODY, type Seat, type State } from '../../core/index.ts';
 import { isBlow, isShot, meansAll } from '../session/source.ts';
 import type { Staged } from '../session/store.ts';
 import { tellMove } from './log-moves.ts';
-
-/** A value of a log sentence, named by meaning so that it can be drawn, hovered and spoken. */
-export type Part =
-  | number
-  | { readonly seat: Seat }
-  | { readonly cards: readonly Card[] }
-  /** A kind of card, or a character. */
-  | { readonly source: string }
-  /** One of each player meant. */
-  | { readonly roles: readonly Role[] };
-
-/** One sentence of the log: a key of `log.json` and what stands in it. */
-export interface LogLine {
-  /** The place of its first event in the game. */
-  readonly at: number;
-  readonly tone: 'turn' | 'fact' | 'reply';
-  readonly key: string;
-  readonly values: Readonly<Record<string, Part>>;
-  /** Whose doing it is, and whom it strikes: for the filters. */
-  readonly seats: readonly Seat[];
-  readonly shot: boolean;
-}
-
-/** A line about to be written. */
-export interface Told extends Omit<LogLine, 'at' | 'shot'> {
-  readonly shot?: boolean;
-  /** Cards that move one by one for the same reason are one sentence. */
-  readonly card?: Card;
-  /** Told once in a row, however often it happens. */
-  readonly once?: boolean;
-}
+import { cardsOf, type LogLine, seatIn, type Told } from './log-sentence.ts';
 
 const of = (seat: Seat) => ({ seat });
 
@@ -146,7 +116,7 @@ export class LogReader {
     const at = this.lines.findLastIndex(({ key }) => key !== 'paid');
     const last = this.lines[at];
     const key = last && AIMED_KEYS[last.key]?.(kind);
-    if (!last || !key || meansAll(kind) || !isSeat(last.values.who, by)) return null;
+    if (!last || !key || meansAll(kind) || seatIn(last.values.who) !== by) return null;
     const shot = isShot(kind) || kind === 'duel';
     const values = { ...last.values, target: of(target) };
     this.lines[at] = { ...last, tone: 'fact', key, values, seats: [by, target], shot };
@@ -209,20 +179,8 @@ function tellJudgement({ seat, source, card, met }: Extract<GameEvent, { e: 'jud
   return { tone: 'reply', key: `${key}.${met ? 'met' : 'unmet'}`, values, seats: [seat] };
 }
 
-const isSeat = (part: Part | undefined, seat: Seat): boolean =>
-  typeof part === 'object' && 'seat' in part && part.seat === seat;
-
-export const cardsOf = ({ values: { cards } }: Pick<LogLine, 'values'>): readonly Card[] =>
-  typeof cards === 'object' && 'cards' in cards ? cards.cards : [];
-
 /** Whether two sentences differ in nothing but their cards. */
 function isSame(told: LogLine['values'], values: LogLine['values']): boolean {
   const { cards: _cards, count: _count, ...rest } = told;
   return JSON.stringify(rest) === JSON.stringify(values);
-}
-
-/** The key to read: hidden cards are counted, known ones named. */
-export function keyOf(line: LogLine): string {
-  if (line.key === 'drew' && cardsOf(line).every((card) => card >= 0)) return 'log:drewKnown';
-  return `log:${line.key}`;
 }

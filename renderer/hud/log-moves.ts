@@ -10,7 +10,7 @@ import {
   rowOf,
   type Seat,
 } from '../../core/index.ts';
-import type { Told } from './log-lines.ts';
+import type { Told } from './log-sentence.ts';
 
 type Moved = Extract<GameEvent, { e: 'cardMoved' }>;
 /** A movement with the seats at both ends. */
@@ -62,12 +62,7 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
     if (!isHand(from)) return { tone: 'reply', key: owner === by ? 'tookOwn' : 'tookRow', values, seats: [by, owner] };
     return { tone: 'reply', key: card === HIDDEN ? 'tookHand' : 'tookHandKnown', values, seats: [by, owner] };
   },
-  dropped: ({ card, by, owner }) => ({
-    tone: 'reply',
-    key: 'dropped',
-    values: { target: of(owner), ...cards(card) },
-    seats: [by, owner],
-  }),
+  dropped,
   excess: ({ card, by }) => ({ tone: 'fact', key: 'excess', values: { who: of(by) }, seats: [by], card }),
   turnedUp: ({ card }) => ({ tone: 'reply', key: 'turnedUp', values: {}, seats: [], card }),
   chosen: ({ card, receiver }) => ({
@@ -78,30 +73,15 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
   }),
   looked: ({ card, by }) => ({ tone: 'fact', key: 'looked', values: { who: of(by) }, seats: [by], card }),
   coupled: () => null,
-  given: ({ card, by, receiver }) => ({
-    tone: 'reply',
-    key: 'laidBefore',
-    values: { who: of(by), target: of(receiver), ...cards(card) },
-    seats: [by, receiver],
-  }),
-  swapped: ({ card, by, receiver }) => ({
-    tone: 'reply',
-    key: 'laidBefore',
-    values: { who: of(by), target: of(receiver), ...cards(card) },
-    seats: [by, receiver],
-  }),
+  given: movedOver,
+  swapped: movedOver,
   returned: ({ card, by }) => ({
     tone: 'reply',
     key: 'tookDiscard',
     values: { who: of(by), ...cards(card) },
     seats: [by],
   }),
-  yielded: ({ card, by, owner }) => ({
-    tone: 'reply',
-    key: 'dropped',
-    values: { target: of(owner), ...cards(card) },
-    seats: [by, owner],
-  }),
+  yielded: dropped,
   putBack: ({ by }) => ({ tone: 'reply', key: 'putBack', values: { who: of(by) }, seats: [by] }),
   shown: ({ card, receiver }) => ({
     tone: 'fact',
@@ -133,6 +113,16 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
   estate: ({ card, owner }) => ({ tone: 'reply', key: 'estate', values: { target: of(owner) }, seats: [owner], card }),
   penalty: ({ card, owner }) => ({ tone: 'reply', key: 'penalty', values: {}, seats: [owner], card }),
 };
+
+function dropped({ card, by, owner }: Journey): Told {
+  return { tone: 'reply', key: 'dropped', values: { target: of(owner), ...cards(card) }, seats: [by, owner] };
+}
+
+/** From the row of one to the row of another. */
+function movedOver({ card, by, receiver }: Journey): Told {
+  const values = { who: of(by), target: of(receiver), ...cards(card) };
+  return { tone: 'reply', key: 'laidBefore', values, seats: [by, receiver] };
+}
 
 export function tellMove(moved: Moved): Told | null {
   return SENTENCES[moved.cause]({ ...moved, owner: seatOf(moved.from), receiver: seatOf(moved.to) });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ROLES } from '../../core/index.ts';
 import { nameOfSource } from './cause-words.ts';
-import { keyOf, type LogLine, type Part } from './log-lines.ts';
+import { keyOf, type LogLine, type Part } from './log-sentence.ts';
 import type { Words } from './words.ts';
 
 /** A part of a sentence as words; the suits of cards where they decide. */

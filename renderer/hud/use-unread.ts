@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LogLine } from './log-lines.ts';
+import type { LogLine } from './log-sentence.ts';
 
 /** Lines since the log was last open. */
 export function useUnread(lines: readonly LogLine[], open: boolean): number {

@@ -3,6 +3,12 @@ import type { BotLevel, TableSettings } from '../../../core/protocol/messages.ts
 import { firstTable, type NewGame, type SeatChoice } from '../../settings/new-game.ts';
 import { BOX_OPTIONS } from './options.ts';
 
+/** What a part of the screen needs that changes the table that is being laid. */
+export interface PartProps {
+  readonly draft: NewGame;
+  change(patch: Partial<NewGame>): void;
+}
+
 /** The names that bots go by and the player's own, in the language of the interface. */
 export interface Cast {
   readonly me: string;

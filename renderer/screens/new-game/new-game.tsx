@@ -3,13 +3,12 @@ import { Button } from '../../design/button.tsx';
 import { Tabs } from '../../design/form.tsx';
 import { Board } from '../../design/material.tsx';
 import { useT } from '../../i18n/text.ts';
-import type { NewGame } from '../../settings/new-game.ts';
 import { BIG, useSettings } from '../../settings/store.ts';
 import { useNavigation } from '../navigation.ts';
 import { ScreenFrame, useMainKey } from '../screen-frame.tsx';
 import { castIn } from './cast.ts';
 import { deal } from './deal.ts';
-import { draftFrom } from './draft.ts';
+import { draftFrom, type PartProps } from './draft.ts';
 import { Players } from './players.tsx';
 import { Rules } from './rules.tsx';
 import { TableManners } from './table-manners.tsx';
@@ -17,12 +16,6 @@ import './new-game.css';
 
 const TABS = ['players', 'rules', 'table'] as const;
 type Tab = (typeof TABS)[number];
-
-/** Part of the screen that changes the table that is being laid. */
-export interface PartProps {
-  readonly draft: NewGame;
-  change(patch: Partial<NewGame>): void;
-}
 
 /** Who plays, by which rules, and how the table behaves; everything is remembered. */
 export function NewGameScreen() {

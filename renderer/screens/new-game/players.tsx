@@ -7,8 +7,7 @@ import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
 import type { SeatChoice } from '../../settings/new-game.ts';
 import { useSettings } from '../../settings/store.ts';
-import { type Cast, freeName, seatsFor, sitAt, withSeat } from './draft.ts';
-import type { PartProps } from './new-game.tsx';
+import { type Cast, freeName, type PartProps, seatsFor, sitAt, withSeat } from './draft.ts';
 
 /** How many sit down, who they are, and how well the bots play. */
 export function Players({ draft, change, cast }: PartProps & { readonly cast: Cast }) {

@@ -4,8 +4,7 @@ import { Segment, SettingRow, Switch } from '../../design/form.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
-import { BOXES, type Cast, withBox } from './draft.ts';
-import type { PartProps } from './new-game.tsx';
+import { BOXES, type Cast, type PartProps, withBox } from './draft.ts';
 import {
   BOX_OPTIONS,
   chosenValue,

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { CLOCKS, PACES, POKER_FACES, UNDOS } from '../../../core/protocol/messages.ts';
 import { Segment, SettingRow } from '../../design/form.tsx';
 import { useT } from '../../i18n/text.ts';
-import { seedFrom } from './draft.ts';
-import type { PartProps } from './new-game.tsx';
+import { type PartProps, seedFrom } from './draft.ts';
 
 /** How the table behaves: clock, poker face, the bots' pace, taking back, the seed. */
 export function TableManners({ draft, change }: PartProps) {
