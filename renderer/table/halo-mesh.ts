@@ -19,7 +19,7 @@ const matrix = new Matrix4();
 
 /** The soft glow round legal and picked cards: light that lies under a card and looks out at its edges. */
 export class HaloMesh {
-  readonly mesh: InstancedMesh;
+  readonly mesh: InstancedMesh<PlaneGeometry, ShaderMaterial>;
   private readonly kinds: InstancedBufferAttribute;
 
   constructor() {
@@ -52,6 +52,7 @@ export class HaloMesh {
 
   dispose(): void {
     this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
     this.mesh.dispose();
   }
 }
