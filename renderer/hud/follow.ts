@@ -35,6 +35,3 @@ export function useFollow(element: RefObject<HTMLElement | null>, place: (elemen
     };
   }, [element, place]);
 }
-
-/** CSS pixels of one rem: sizes of the HUD in the pixels of the window. */
-export const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,5 +1,5 @@
 import { projection } from '../table/projection.ts';
-import { remInPixels } from './follow.ts';
+import { remInPixels } from '../table/view.ts';
 
 /** Distance from every edge of the window that plates keep, and from each other; in rem. */
 const MARGIN = 2.4;
@@ -7,9 +7,11 @@ const GAP = 0.6;
 /** Anchors above this part of the window's height belong to the far side: their plates stand above their rows. */
 const FAR = 0.3;
 
+const SIDES = ['left', 'right', 'far'] as const;
+
 interface Placed {
   readonly element: HTMLElement;
-  readonly side: 'far' | 'left' | 'right';
+  readonly side: (typeof SIDES)[number];
   x: number;
   y: number;
 }
@@ -28,16 +30,15 @@ export function placePlates(plates: HTMLElement): void {
     const y = side === 'far' ? anchor.y - height - GAP * rem : anchor.y - height / 2;
     placed.push({ element, side, x: within(x, width, innerWidth, rem), y: within(y, height, innerHeight, rem) });
   }
-  const group = (side: Placed['side']): Placed[] => placed.filter((one) => one.side === side);
-  for (const side of ['left', 'right'] as const) spread(group(side), 'y', rem);
-  spread(group('far'), 'x', rem);
-  for (const one of placed) {
-    const { element, side, x, y } = one;
-    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-    // Two plates of one side keep their tags out of each other's way.
-    const upper = group(side).length > 1 && group(side).every((other) => other.y >= y);
-    element.classList.toggle('tags-above', side === 'far' || upper);
-  }
+  const rows = SIDES.map((side) => ({ side, row: placed.filter((one) => one.side === side) }));
+  for (const { side, row } of rows) spread(row, side === 'far' ? 'x' : 'y', rem);
+  for (const { side, row } of rows)
+    for (const { element, x, y } of row) {
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      // Two plates of one side keep their tags out of each other's way.
+      const upper = row.length > 1 && row.every((other) => other.y >= y);
+      element.classList.toggle('tags-above', side === 'far' || upper);
+    }
 }
 
 const within = (value: number, size: number, whole: number, rem: number): number =>

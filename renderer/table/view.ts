@@ -44,6 +44,7 @@ export function modeNow(): CameraMode {
   return view === 'table' ? 'play' : view;
 }
 
+/** CSS pixels of one rem: sizes of the HUD in the pixels of the window. */
 export const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Calls back when something changes that `frameFor`, `coveredNow` or `modeNow` look at; returns what stops it. */
