@@ -18,7 +18,7 @@ function written(part: Part, words: Words, suits: boolean): string | number {
 export function rolesWritten(roles: Extract<Part, { roles: unknown }>['roles'], { names }: Words): string {
   const told = ROLES.flatMap((role) => {
     const count = roles.filter((other) => other === role).length;
-    return count === 0 ? [] : [count === 1 ? names.role(role).toLowerCase() : names.roles(role)];
+    return count === 0 ? [] : [count === 1 ? names.oneRole(role) : names.roles(role)];
   });
   return told.join(', ');
 }

@@ -78,6 +78,8 @@ export interface Names {
   readonly station: (id: string) => string;
   /** Of one of its sides. */
   readonly locomotive: (side: string) => string;
+  /** "outlaw", for sentences about one. */
+  readonly oneRole: (role: Role) => string;
   /** "outlaws", for sentences about several. */
   readonly roles: (role: Role) => string;
   /** At a table of so many; without a number, of four and more. */
@@ -124,6 +126,7 @@ function makeNames(language: Language, edition: Edition): Names {
     wagon: (id) => pick(entryOf(id).name),
     station: (id) => pick(entryOf(id).name),
     locomotive: (side) => pick(entryOf(side).name),
+    oneRole: (role) => pick(roleOf(role).name).toLowerCase(),
     roles: (role) => pick(roleOf(role).many),
     goal: (role, players) => {
       const ofThree = players === 3 ? set.goalsOfThree.get(role) : undefined;

@@ -56,8 +56,8 @@ function Ended({ state }: { readonly state: State }) {
         <h1 className="title">
           {t(`end:won.${sideOf(state)}`, {
             outlaws: names.roles('outlaw'),
-            outlaw: names.role('outlaw').toLowerCase(),
-            deputy: names.role('deputy').toLowerCase(),
+            outlaw: names.oneRole('outlaw'),
+            deputy: names.oneRole('deputy'),
           })}
         </h1>
         {last && (

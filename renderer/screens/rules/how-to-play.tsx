@@ -17,9 +17,9 @@ export function HowToPlay({ edition }: { readonly edition: Edition }) {
   const words = {
     barrel: names.card('barrel'),
     scope: names.card('scope'),
-    outlaw: names.role('outlaw').toLowerCase(),
+    outlaw: names.oneRole('outlaw'),
     outlaws: names.roles('outlaw'),
-    deputy: names.role('deputy').toLowerCase(),
+    deputy: names.oneRole('deputy'),
     deputies: names.roles('deputy'),
   };
   return (
