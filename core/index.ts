@@ -86,7 +86,18 @@ export { type Begun, carriedOver, emptyTable, type NewGame, newGame } from './ru
 export { begin, IllegalMove, type Played, play, playLegal } from './rules/play.ts';
 export { priceOf } from './rules/price.ts';
 export { questionOf } from './rules/question.ts';
-export { cardsIn, handOfSeat, isAlive, isGhost, kindOfCard, livingFrom, numberOf, rowOfSeat } from './rules/table.ts';
+export {
+  amongTwo,
+  cardsIn,
+  handOfSeat,
+  isAlive,
+  isGhost,
+  isWounded,
+  kindOfCard,
+  livingFrom,
+  numberOf,
+  rowOfSeat,
+} from './rules/table.ts';
 export { stationAt } from './rules/train.ts';
 export { excessOf, handLimit, turnOf } from './rules/turn.ts';
 export { whyCard, whyTarget } from './rules/why-card.ts';

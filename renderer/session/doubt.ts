@@ -1,8 +1,10 @@
 import {
+  amongTwo,
   cardsIn,
   characterOf,
   handOf,
   isAlive,
+  isWounded,
   type KindId,
   kindOf,
   livingFrom,
@@ -59,16 +61,16 @@ function aboutPlay(move: Play, { state, me }: Standing): Doubt | null {
 
 /** Whether all of a card is life that nobody can be given: everybody whom it heals has all of it (B7.6). */
 export function healsNobody(state: State, me: Seat, kind: KindId, target: Seat | undefined): boolean {
-  const { row, withTwo } = kindOf(kind);
+  const { row } = kindOf(kind);
   if (row.length === 0 || row.some(({ symbol }) => symbol !== 'heal')) return false;
+  if (amongTwo(state, kindOf(kind)) === 'no-effect') return true;
   const living = livingFrom(state, me);
-  if (withTwo && living.length === 2 && state.options[withTwo] === 'no-effect') return true;
   const healed = row.flatMap(({ reach }) => {
     if (reach === 'self') return [me];
     if (reach === 'everyone') return living;
     return reach === 'others' ? living.filter((seat) => seat !== me) : [target ?? me];
   });
-  return healed.every((seat) => (state.life[seat] ?? 0) >= (state.maxLife[seat] ?? 0));
+  return !healed.some((seat) => isWounded(state, seat));
 }
 
 /** Shooting more often is worth a shorter reach. */
