@@ -23,7 +23,7 @@ export function judgeTake(outlook: Outlook, offer: Offer & { readonly move: Take
   const paid = price ? price.worth : isGhost(view, me) ? 0 : lifeWorth(view.life[me] ?? 1);
   const reaches = move.advance && (view.train?.at ?? 0) + 1 >= lineEnd(view);
   const value = laidWorth(outlook, move.take, move.target ?? me) - own * paid + (reaches ? lineWorth(outlook, 1) : 0);
-  return { ...ranked(move, value, 'goal.get-equipment', ORDER.lay), pay: price && price.cards };
+  return { ...ranked(move, value, 'goal.get-equipment', ORDER.lay), pay: price?.cards ?? null };
 }
 
 /** Questions that only a train brings; null for any other. */

@@ -52,7 +52,7 @@ function judgeDeed(outlook: Outlook, move: Move, intent: Intent, price: Spared |
   let value = playWorth(outlook, intent);
   if (intent.card === NO_CARD) value -= lifeCost(outlook);
   if (price) value -= priceWorth(outlook, price);
-  return { move, pay: price && price.cards, value, order: orderOf(intent.traits), goal: goalOf(outlook, intent) };
+  return { move, pay: price?.cards ?? null, value, order: orderOf(intent.traits), goal: goalOf(outlook, intent) };
 }
 
 /** A hand above the limit loses cards anyway. */

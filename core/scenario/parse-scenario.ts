@@ -78,15 +78,14 @@ function seatIn(where: string, value: unknown, words: Vocabulary): SeatLayout {
   const role = oneOf(`${where}.role`, seat.role, ROLES);
   const character = oneOf(`${where}.character`, seat.character, words.characters);
   const most = characterOf(character).life + (role === 'sheriff' ? 1 : 0);
+  const laid = listIn(`${where}.inPlay`, seat.inPlay ?? [], (at, card) => laidCardIn(at, card, words));
   return {
     role,
     character,
     life: seat.life === undefined ? null : wholeIn(`${where}.life`, seat.life, 0, most),
     hand: listIn(`${where}.hand`, seat.hand ?? [], (at, card) => cardIn(at, card, words)),
-    inPlay: listIn(`${where}.inPlay`, seat.inPlay ?? [], (at, card) => laidCardIn(at, card, words).card),
-    fresh: listIn(`${where}.inPlay`, seat.inPlay ?? [], (at, card) => laidCardIn(at, card, words))
-      .filter(({ fresh }) => fresh)
-      .map(({ card }) => card),
+    inPlay: laid.map(({ card }) => card),
+    fresh: laid.filter(({ fresh }) => fresh).map(({ card }) => card),
     dead: seat.dead === undefined ? false : trueIn(`${where}.dead`, seat.dead),
   };
 }
