@@ -1,10 +1,9 @@
-import type { AnytimeAction } from '../model/definition.ts';
 import { hasOnlyKeys, isUse, type Move, type Offer, type Reason, refuse, type UseMove } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { DISCARD, handOf } from '../model/zone.ts';
 import { type Game, moveCard } from './game.ts';
-import { tellAbility } from './hooks.ts';
+import { actionOf, tellAbility } from './hooks.ts';
 import { gainLife } from './life.ts';
 import { handOfSeat, hooksOf, isWounded } from './table.ts';
 
@@ -12,7 +11,7 @@ const NO_OFFERS: readonly Offer[] = [];
 
 /** Abilities that a living seat may use whoever is asked (T0.4): they leave the open question as it is. */
 export function anytimeOffers(state: State, seat: Seat): readonly Offer[] {
-  const hook = anytimeHook(state, seat);
+  const hook = actionOf(state, seat, 'anytime');
   if (!hook || !isWounded(state, seat)) return NO_OFFERS;
   const from = handOfSeat(state, seat);
   const { pays } = hook;
@@ -33,7 +32,7 @@ export function isAnytime(state: State, move: Move): move is UseMove {
 }
 
 export function checkAnytime(state: State, move: UseMove): Reason | null {
-  const hook = move.use === state.abilities[move.by] ? anytimeHook(state, move.by) : undefined;
+  const hook = move.use === state.abilities[move.by] ? actionOf(state, move.by, 'anytime') : undefined;
   if (!hook) return refuse('wrong-time');
   if (!move.pay || !hasOnlyKeys(move, KEYS)) return refuse('malformed');
   if (move.pay.some((card) => !handOfSeat(state, move.by).includes(card))) return refuse('not-in-hand');
@@ -46,7 +45,7 @@ export function checkAnytime(state: State, move: UseMove): Reason | null {
 const KEYS: readonly string[] = ['by', 'use', 'pay'];
 
 export function spendAnytime(game: Game, { by, pay = [] }: UseMove): void {
-  const hook = anytimeHook(game.state, by);
+  const hook = actionOf(game.state, by, 'anytime');
   tellAbility(game, by);
   for (const card of pay) moveCard(game, card, handOf(by), DISCARD, 'price', by);
   gainLife(game, by, hook?.heals ?? 0);
@@ -54,11 +53,6 @@ export function spendAnytime(game: Game, { by, pay = [] }: UseMove): void {
 
 /** Whether public facts leave the seat a way to heal without a card of a name. */
 export function mayHealItself(state: State, seat: Seat): boolean {
-  const hook = anytimeHook(state, seat);
+  const hook = actionOf(state, seat, 'anytime');
   return hook !== undefined && handOfSeat(state, seat).length >= hook.pays;
-}
-
-function anytimeHook(state: State, seat: Seat): AnytimeAction | undefined {
-  for (const hook of hooksOf(state, seat, 'action')) if (hook.when === 'anytime') return hook;
-  return undefined;
 }

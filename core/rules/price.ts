@@ -3,8 +3,7 @@ import { type Card, type KindId, RANKS, type Rank } from '../model/card.ts';
 import { type Reason, refuse } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import type { Price } from '../model/station.ts';
-import { CUSTOM_STATION } from '../model/station.ts';
+import { CUSTOM_STATION, type Price } from '../model/station.ts';
 import { disguisesOf } from './answering.ts';
 import { handOfSeat, hooksOf, isGhost, kindOfCard, lifeOf, rowOfSeat } from './table.ts';
 

@@ -8,13 +8,13 @@ import { DISCARD, handOf } from '../model/zone.ts';
 import { queueForAnswer } from './answering.ts';
 import { distance } from './distance.ts';
 import { type Game, moveCard } from './game.ts';
-import { tellAbility } from './hooks.ts';
+import { actionOf, tellAbility } from './hooks.ts';
 import { isShielded } from './shield.ts';
-import { handOfSeat, hooksOf, kindBehind, livingAfter } from './table.ts';
+import { handOfSeat, kindBehind, livingAfter } from './table.ts';
 
 /** A target of a BANG! card that passes it on to another for a card of the same suit (decision g25). */
 export function redirectOffers(state: State, frame: ShotFrame): Offer[] {
-  const action = actionOf(state, frame.seat);
+  const action = actionOf(state, frame.seat, 'shot');
   if (!action || checkTime(state, frame)) return NO_OFFERS;
   const from = fitting(state, frame);
   if (from.length === 0) return NO_OFFERS;
@@ -28,11 +28,11 @@ const NO_OFFERS: Offer[] = [];
 
 /** A use of an ability that turns shots, whether or not it can be used now. */
 export const isRedirection = (state: State, move: Move): move is UseMove =>
-  isUse(move) && move.use === state.abilities[move.by] && actionOf(state, move.by) !== undefined;
+  isUse(move) && move.use === state.abilities[move.by] && actionOf(state, move.by, 'shot') !== undefined;
 
 export function checkRedirection(state: State, frame: ShotFrame, move: UseMove): Reason | null {
   const { by, target, pay = [] } = move;
-  const action = actionOf(state, by);
+  const action = actionOf(state, by, 'shot');
   if (!action) return refuse('wrong-time');
   if (!hasOnlyKeys(move, KEYS)) return refuse('malformed');
   if (pay.some((card) => !handOfSeat(state, by).includes(card))) return refuse('not-in-hand');
@@ -79,8 +79,3 @@ function fitting(state: State, { seat, card }: ShotFrame): readonly Card[] {
 
 const targetsOf = (state: State, { seat, by }: ShotFrame, action: ShotAction): Seat[] =>
   livingAfter(state, seat).filter((other) => other !== by && distance(state, seat, other) <= action.distance);
-
-function actionOf(state: State, seat: Seat): ShotAction | undefined {
-  for (const hook of hooksOf(state, seat, 'action')) if (hook.when === 'shot') return hook;
-  return undefined;
-}

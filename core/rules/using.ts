@@ -10,7 +10,7 @@ import { checkLending, isUsedUp, lend, lendingSlot } from './answering.ts';
 import type { Lookout } from './distance.ts';
 import { aim } from './effect.ts';
 import { type Game, moveCard, pushSettling } from './game.ts';
-import { tellAbility } from './hooks.ts';
+import { actionOf, tellAbility } from './hooks.ts';
 import { loseLife } from './life.ts';
 import {
   type Aimed,
@@ -26,7 +26,7 @@ import {
   namesCard,
 } from './play-checks.ts';
 import { isShielded } from './shield.ts';
-import { cardsIn, handOfSeat, hooksOf, isAlive, kindOfCard, lifeOf, livingFrom, rowOfSeat } from './table.ts';
+import { cardsIn, handOfSeat, isAlive, kindOfCard, lifeOf, livingFrom, rowOfSeat } from './table.ts';
 import { addFreeTakes, checkFreeTake, pickFreely } from './taking.ts';
 
 /** What the seat may use in its phase 2: the cards of its row that are discarded for their effect, and its ability. */
@@ -39,7 +39,7 @@ export function addUses(offers: Offer[], state: State, frame: TurnFrame, lookout
       addAimed(offers, state, { by: seat, use }, kind, use, undefined, lookout);
     }
   }
-  const action = actionOf(state, seat);
+  const action = actionOf(state, seat, 'turn');
   if (!action || checkAction(state, frame, action)) return;
   const { pays } = action;
   if (action.takesWagon) {
@@ -168,7 +168,7 @@ function checkWagon(state: State, { row }: CardKind, { extra }: TurnFrame): Reas
 
 function checkAbility(state: State, frame: TurnFrame, move: UseMove): Reason | null {
   const { by, pay = [] } = move;
-  const action = actionOf(state, by);
+  const action = actionOf(state, by, 'turn');
   if (!action || move.use !== state.abilities[by]) return refuse('wrong-time');
   if (action.takesWagon) return checkAction(state, frame, action) ?? checkFreeTake(state, frame, move);
   if (!hasOnlyKeys(move, keysOf(action, action.pays, USE_KEYS))) return refuse('malformed');
@@ -197,11 +197,6 @@ const payable = (state: State, seat: Seat, { border }: TurnAction): readonly Car
   border === undefined
     ? handOfSeat(state, seat)
     : handOfSeat(state, seat).filter((card) => kindOfCard(state, card).border === border);
-
-function actionOf(state: State, seat: Seat): TurnAction | undefined {
-  for (const hook of hooksOf(state, seat, 'action')) if (hook.when === 'turn') return hook;
-  return undefined;
-}
 
 /** The card or the price goes first, then comes the effect; window and win check wait beneath. */
 export function spendUse(game: Game, frame: TurnFrame, move: UseMove): void {
@@ -237,7 +232,7 @@ function spendNamed(game: Game, move: UseMove, kind: CardKind, use: RowUse): voi
 }
 
 function spendAbility(game: Game, frame: TurnFrame, { by, target = by, pay = [], advance }: UseMove): void {
-  const action = actionOf(game.state, by);
+  const action = actionOf(game.state, by, 'turn');
   if (!action) throw new Error(`expected an ability of seat ${by}, got none`);
   const source = game.state.abilities[by] ?? '';
   game.change({ ...frame, used: [...frame.used, source] });
