@@ -1,7 +1,5 @@
+import type { GlyphStroke } from './glyph-stroke.ts';
 import { RULE_GLYPHS } from './rule-glyphs.ts';
-
-/** One stroke of a glyph: path data in a box from 0 to 24, and the width of its line (0 fills it, even-odd). */
-export type GlyphStroke = readonly [d: string, width: number];
 
 /** Our own signs: for the rules printed on cards, for the counts on the plates, for the buttons. One colour each. */
 export const GLYPHS = {

@@ -1,4 +1,4 @@
-import type { GlyphStroke } from './glyphs.ts';
+import type { GlyphStroke } from './glyph-stroke.ts';
 
 const CARD_BACK = 'M8.2,4.2 L17.8,2.6 L20.6,17.2 L11,19 Z';
 

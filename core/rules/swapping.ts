@@ -5,7 +5,7 @@ import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { DISCARD, rowOf } from '../model/zone.ts';
 import { type Game, moveCard } from './game.ts';
-import type { Deed } from './symbols.ts';
+import type { Deed } from './symbol-rule.ts';
 import { isAlive, kindOfCard, livingAfter, rowOfSeat } from './table.ts';
 
 /** Whether a card of the own row is given for one of another's. */

@@ -1,20 +1,15 @@
 import { BASE_SYMBOLS } from '../expansions/base/rules.ts';
 import { GREAT_TRAIN_ROBBERY_SYMBOLS } from '../expansions/great-train-robbery/rules.ts';
-import type { Card } from '../model/card.ts';
-import { type Cause, causeOf } from '../model/cause.ts';
+import { causeOf } from '../model/cause.ts';
 import type { CardSymbol } from '../model/definition.ts';
-import type { Seat } from '../model/seat.ts';
 import { DISCARD, handOf, rowOf } from '../model/zone.ts';
 import { draw, takeAtRandom } from './draw.ts';
 import { type Game, moveCard, topFrame } from './game.ts';
 import { hasNumber, tellAbility } from './hooks.ts';
 import { gainLife } from './life.ts';
 import { swap } from './swapping.ts';
+import type { Deed, SymbolRule } from './symbol-rule.ts';
 import { kindBehind, numberOf } from './table.ts';
-
-/** What a card does, and to which card of the target. */
-export type Deed = Cause & { readonly on: Card | 'hand'; readonly give?: Card; readonly spared?: Seat };
-export type SymbolRule = (game: Game, deed: Deed, seat: Seat) => void;
 
 /** What each printed symbol does to one seat; a set adds its own by its `rules.ts`. */
 const SYMBOLS: { readonly [S in CardSymbol]: SymbolRule } = {

@@ -1,5 +1,5 @@
 import type { FrameRule } from '../../rules/frame-rule.ts';
-import type { SymbolRule } from '../../rules/symbols.ts';
+import type { SymbolRule } from '../../rules/symbol-rule.ts';
 import { firstDrawRule, peekRule, showSecondRule } from './draw-steps.ts';
 import { demand, demandRule, duel, duelRule } from './duel.ts';
 import type { DemandFrame, DuelFrame, FirstDrawFrame, PeekFrame, ShowSecondFrame, StoreFrame } from './frames.ts';

@@ -7,7 +7,7 @@ import { handOf, lookedAtBy, OPEN, rowOf, WAGON_DECK } from '../../model/zone.ts
 import { drawOne } from '../../rules/draw.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { type Game, moveCard } from '../../rules/game.ts';
-import type { SymbolRule } from '../../rules/symbols.ts';
+import type { SymbolRule } from '../../rules/symbol-rule.ts';
 import { cardsIn, livingAfter, livingFrom } from '../../rules/table.ts';
 import { layWagon, mayKeep, targetsOf } from '../../rules/taking.ts';
 import type { DealingFrame, MailFrame } from './frames.ts';

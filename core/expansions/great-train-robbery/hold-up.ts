@@ -5,7 +5,7 @@ import { DISCARD, rowOf } from '../../model/zone.ts';
 import { checkOptionChoice, chosenOption } from '../../rules/choosing.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { moveCard, openWindow } from '../../rules/game.ts';
-import type { SymbolRule } from '../../rules/symbols.ts';
+import type { SymbolRule } from '../../rules/symbol-rule.ts';
 import { isAlive, rowOfSeat } from '../../rules/table.ts';
 import type { HoldUpFrame } from './frames.ts';
 

@@ -7,7 +7,7 @@ import { DISCARD, handOf, OPEN, rowOf, TRAIN } from '../../model/zone.ts';
 import { checkChoice, checkSeatChoice, choicesOf, chosenCard, chosenSeat } from '../../rules/choosing.ts';
 import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { type Game, moveCard } from '../../rules/game.ts';
-import type { SymbolRule } from '../../rules/symbols.ts';
+import type { SymbolRule } from '../../rules/symbol-rule.ts';
 import { cardsIn, kindOfCard, rowOfSeat } from '../../rules/table.ts';
 import { freeWagons, layWagon, targetsOf } from '../../rules/taking.ts';
 import type { PickWagonFrame, PlacingFrame, SalvageFrame, SheddingFrame } from './frames.ts';

@@ -2,7 +2,7 @@ import type { FrameKinds } from '../../model/frame.ts';
 import { DISCARD, handOf } from '../../model/zone.ts';
 import type { FrameRule } from '../../rules/frame-rule.ts';
 import { moveCard } from '../../rules/game.ts';
-import type { SymbolRule } from '../../rules/symbols.ts';
+import type { SymbolRule } from '../../rules/symbol-rule.ts';
 import { handOfSeat } from '../../rules/table.ts';
 import { advanceTrain, isAtLineEnd, runToLineEnd } from '../../rules/train.ts';
 import { firstTrainRule } from './building.ts';
