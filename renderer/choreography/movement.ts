@@ -1,5 +1,6 @@
-import { type GameEvent, HIDDEN, kindOf, type State } from '../../core/index.ts';
+import { type GameEvent, HIDDEN, type State } from '../../core/index.ts';
 import type { CueName } from '../sound/cues.ts';
+import { soundOfCard } from './card-sounds.ts';
 import type { PathName, Script } from './cue.ts';
 import { HOLD } from './timing.ts';
 
@@ -34,7 +35,7 @@ const MANNERS: { readonly [C in CardMoved['cause']]: Manner } = {
   reward: { path: 'draw', hold: HOLD.draw, sound: 'card-deal' },
   inherited: { path: 'take', hold: HOLD.estate, sound: 'card-take' },
   estate: { path: 'discard', hold: HOLD.estate, sound: 'card-discard' },
-  coupled: { path: 'handOn', hold: HOLD.take, sound: 'card-lay' },
+  coupled: { path: 'handOn', hold: HOLD.take, sound: 'train-couple' },
   given: { path: 'take', hold: HOLD.take, sound: 'card-take' },
   swapped: { path: 'handOn', hold: HOLD.take, sound: 'card-take' },
   returned: { path: 'take', hold: HOLD.take, sound: 'card-take' },
@@ -42,39 +43,14 @@ const MANNERS: { readonly [C in CardMoved['cause']]: Manner } = {
   penalty: { path: 'discard', hold: HOLD.estate, sound: 'card-discard' },
 };
 
-/** What a kind of card sounds like where it is laid or played, instead of paper on felt. */
-const OWN_SOUNDS: Readonly<Record<string, Partial<Record<CardMoved['cause'], CueName>>>> = {
-  jail: { laid: 'jail', dropped: 'jail-open', estate: 'jail-open' },
-  dynamite: { laid: 'fuse' },
-  saloon: { played: 'saloon' },
-  'general-store': { played: 'store-bell' },
-  mustang: { laid: 'horse' },
-  gatling: { played: 'gatling' },
-  indians: { played: 'riders' },
-  silver: { laid: 'horse' },
-  'pony-express': { used: 'horse' },
-  conestoga: { used: 'horse' },
-  howitzer: { used: 'gatling' },
-  brawl: { played: 'saloon' },
-  'can-can': { used: 'saloon' },
-  tequila: { played: 'saloon' },
-  whisky: { played: 'saloon' },
-};
-
-export function movement({ card, cause, by }: CardMoved, shown: State): Script {
+export function movement(moved: CardMoved, shown: State): Script {
+  const { card, cause, by } = moved;
   const { path, hold, sound } = MANNERS[cause];
-  const kind = card === HIDDEN ? '' : (shown.printed[card]?.kind ?? '');
   return {
     hold,
     cues: [
       { cue: 'fly', path, shows: cause === 'shown' && card !== HIDDEN ? card : null },
-      { cue: 'sound', sound: ownSound(kind, cause) ?? sound, seat: by < 0 ? null : by },
+      { cue: 'sound', sound: soundOfCard(moved, shown) ?? sound, seat: by < 0 ? null : by },
     ],
   };
-}
-
-function ownSound(kind: string, cause: CardMoved['cause']): CueName | undefined {
-  const own = OWN_SOUNDS[kind]?.[cause];
-  if (own || cause !== 'laid' || kind === '') return own;
-  return kindOf(kind).weapon ? 'weapon' : undefined;
 }

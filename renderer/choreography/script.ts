@@ -49,9 +49,9 @@ const SCRIPTS: Scripts = {
       ],
     };
   },
-  eliminated: ({ seat }) => ({
+  eliminated: ({ seat }, { ghosts }) => ({
     hold: HOLD.eliminate,
-    cues: [{ cue: 'fall', seat }, { cue: 'shake', strength: 0.6 }, heard('death', seat)],
+    cues: [{ cue: 'fall', seat }, { cue: 'shake', strength: 0.6 }, heard(ghosts[seat] ? 'ghost-fade' : 'death', seat)],
   }),
   roleShown: ({ seat, role }) => ({ hold: HOLD.role, cues: [heard(role === 'sheriff' ? 'badge' : 'role', seat)] }),
   turnBegan: ({ seat }) => ({ hold: HOLD.turn, cues: [{ cue: 'turn', seat }, heard('turn', seat)] }),
@@ -84,14 +84,20 @@ const SCRIPTS: Scripts = {
     hold: HOLD.ability,
     cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
   }),
-  trainAdvanced: () => ({ hold: HOLD.turn, cues: [heard('horse')] }),
-  trainBuilt: () => ({ hold: HOLD.gather, cues: [heard('shuffle')] }),
-  locomotiveActs: () => ({ hold: HOLD.turn, cues: [{ cue: 'shake', strength: 0.5 }, heard('gunshot')] }),
-  haunted: ({ seat }) => ({ hold: HOLD.ability, cues: [{ cue: 'puff', seat, puff: 'dust' }, heard('death', seat)] }),
-  revived: ({ seat }) => ({ hold: HOLD.ability, cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('heal', seat)] }),
+  trainAdvanced: ({ at }, { train }) => ({
+    hold: HOLD.turn,
+    cues: [heard(at === train?.stations.length ? 'train-brake' : 'train-chuff')],
+  }),
+  trainBuilt: () => ({ hold: HOLD.gather, cues: [heard('station-setup')] }),
+  locomotiveActs: () => ({ hold: HOLD.turn, cues: [{ cue: 'shake', strength: 0.5 }, heard('train-whistle')] }),
+  haunted: ({ seat }) => ({ hold: HOLD.haunt, cues: [{ cue: 'puff', seat, puff: 'dust' }, heard('ghost-rise', seat)] }),
+  revived: ({ seat }) => ({
+    hold: HOLD.haunt,
+    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ghost-rise', seat)],
+  }),
   spared: ({ seat }) => ({
     hold: HOLD.ability,
-    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
+    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('spared', seat)],
   }),
   roleDealt: ({ seat }) => ({ hold: HOLD.deal, cues: [heard('card-deal', seat)] }),
   charactersOffered: ({ seat }) => ({ hold: HOLD.character, cues: [heard('card-deal', seat)] }),
@@ -134,6 +140,7 @@ function aimedWith(kind: string, by: Seat, at: Seat): Cue[] {
   if (isShot(kind) && !isBlow(kind)) {
     return [{ cue: 'puff', seat: by, puff: 'muzzle' }, { cue: 'shake', strength: 0.3 }, heard('gunshot', by)];
   }
+  if (kind === 'knife' || kind === 'punch') return [heard(kind, by)];
   if (kind === 'duel') return [{ cue: 'closeUp', shot: 'duel', seats: [by, at] }, heard('duel', by)];
   return [heard('aim', by)];
 }

@@ -46,6 +46,7 @@ export const HOLD = {
   turn: 0.3,
   turnLost: 0.6,
   ability: 0.3,
+  haunt: 1,
   character: 0.1,
   end: 0.8,
 } as const;

@@ -5,6 +5,8 @@ import { type CueName, cueOf } from './cues.ts';
 const STANDS = 2600;
 const STANDS_BRIEFLY = 900;
 const BRIEF: ReadonlySet<CueName> = new Set(['ui-press', 'ui-back']);
+/** Goes on for as long as something runs: nobody counts the strokes. */
+const STEADY: ReadonlySet<CueName> = new Set(['train-chuff']);
 /** Lines at once; the oldest goes first. */
 const MOST_LINES = 3;
 /** Farther from the middle than this, a sound has a side. */
@@ -43,7 +45,7 @@ export const useCaptions = create<CaptionStream>()((set, get) => ({
     const standing = get().lines.filter((line) => line.until > now);
     const same = standing.find((line) => line.cue === cue && line.side === side);
     if (same) {
-      const again = { ...same, until, times: cueOf(cue).loop ? 1 : same.times + 1 };
+      const again = { ...same, until, times: cueOf(cue).loop || STEADY.has(cue) ? 1 : same.times + 1 };
       set({ lines: standing.map((line) => (line === same ? again : line)) });
       return;
     }

@@ -1,13 +1,17 @@
 import * as alerts from './cues/alerts.mjs';
+import * as brawls from './cues/brawls.mjs';
 import * as cards from './cues/cards.mjs';
 import { CROWD_SECONDS, crowd } from './cues/crowd.mjs';
 import * as fire from './cues/fire.mjs';
+import * as ghosts from './cues/ghosts.mjs';
 import * as guns from './cues/guns.mjs';
 import * as iron from './cues/iron.mjs';
 import { RAG_SECONDS, rag } from './cues/rag.mjs';
 import * as saloon from './cues/saloon.mjs';
 import * as signs from './cues/signs.mjs';
 import * as stings from './cues/stings.mjs';
+import * as trade from './cues/trade.mjs';
+import * as train from './cues/train.mjs';
 import { mix } from './signal.mjs';
 
 /** What can be made louder by itself in the settings. */
@@ -73,6 +77,27 @@ export const RECIPES = {
   turn: effect(signs.step, LOUD.soft, 2),
   ability: effect(signs.gift, LOUD.middle),
   role: effect(role, LOUD.middle, 1, FINE),
+  punch: effect(brawls.punch, LOUD.strong),
+  knife: effect(brawls.knife, LOUD.strong),
+  howitzer: effect(brawls.howitzer, LOUD.full, 1, FINE),
+  brawl: effect(brawls.brawl, LOUD.strong),
+  pour: effect(brawls.pour, LOUD.middle),
+  dance: effect(brawls.dance, LOUD.middle),
+  clang: effect(brawls.clang, LOUD.strong),
+  gallop: effect(trade.gallop, LOUD.middle),
+  wagon: effect(trade.wagon, LOUD.middle),
+  coins: effect(trade.coins, LOUD.middle),
+  lock: effect(trade.lock, LOUD.middle),
+  water: effect(trade.water, LOUD.middle),
+  'train-chuff': effect(train.chuff, LOUD.middle, 4),
+  'train-whistle': effect(train.whistle, LOUD.full, 1, MURMUR),
+  'train-brake': effect(train.brake, LOUD.middle),
+  'train-couple': effect(train.couple, LOUD.middle, 2),
+  'train-uncouple': effect(train.uncouple, LOUD.middle),
+  'station-setup': effect(train.stations, LOUD.middle),
+  'ghost-rise': effect(ghosts.rise, LOUD.strong, 1, MURMUR),
+  'ghost-fade': effect(ghosts.fadeAway, LOUD.strong, 1, MURMUR),
+  spared: effect(ghosts.spared, LOUD.middle),
   'ui-press': effect(alerts.pressed, LOUD.soft, 2, CRISP),
   'ui-back': effect(alerts.back, LOUD.soft, 1, CRISP),
   'your-turn': alert(alerts.yourTurn, LOUD.middle),
