@@ -10,10 +10,15 @@ import { isGrave, isReply, timeFor, waitOfBot, windowFor } from './timing.ts';
 export interface Sender {
   readonly id: string;
   readonly sitter: Sitter;
+  /** It is carried out: its sender is told so, and it is not carried out again. */
+  readonly done: () => void;
 }
 
 export const reject = ({ id, sitter }: Sender, code: Rejection['code']): void =>
   sitter.send({ t: 'reject', id, reason: { code } });
+
+/** Whether it is the same message of the same person, sent again. */
+export const isSameSender = (a: Sender, b: Sender): boolean => a.id === b.id && a.sitter.owner === b.sitter.owner;
 
 /** One seat that the table waits for. Instants are the host's clock. */
 export interface Asking {
@@ -100,6 +105,12 @@ export function isSameAsking(asking: Asking, question: Question): boolean {
 }
 
 const asksAllAtOnce = ({ kind }: Question): boolean => kind === 'character';
+
+/** A good answer waits for the end of the window; whoever sent it last learns what comes of it. */
+export function hold(asking: Asking, move: Move, sender: Sender): void {
+  asking.held = { move, sender };
+  sender.sitter.send({ t: 'held', id: sender.id });
+}
 
 /** Its person is back: what their bot was about to do is theirs to do again. */
 export function giveBack(asking: Asking): void {

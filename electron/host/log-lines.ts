@@ -35,8 +35,8 @@ export const LOG_FORMAT = 1;
 export type Happening =
   /** `id` is the client's own for this move, so that one sent again after a crash is not made twice; none for bots. */
   | { readonly move: Move; readonly id?: string }
-  /** `by` takes back: only the first `undo` moves count from here on. */
-  | { readonly undo: number; readonly by: Seat }
+  /** `by` takes back: only the first `undo` moves count from here on. `id` as with moves; older saves have none. */
+  | { readonly undo: number; readonly by: Seat; readonly id?: string }
   /** Whose chair it is: a digest of its person's token. */
   | { readonly sat: Seat; readonly owner: string }
   | { readonly pace: TableSettings['pace'] }
@@ -71,7 +71,7 @@ const entrySchema = z.union([
     move: z.custom<Move>((value) => parseMove(value) !== null),
     id: z.string().exactOptional(),
   }),
-  z.strictObject({ at: z.number(), undo: whole.min(0), by: seat }),
+  z.strictObject({ at: z.number(), undo: whole.min(0), by: seat, id: z.string().exactOptional() }),
   z.strictObject({ at: z.number(), sat: seat, owner: z.string() }),
   z.strictObject({ at: z.number(), pace: tableSettingsSchema.unwrap().shape.pace }),
   z.strictObject({ at: z.number(), left: z.literal(true) }),

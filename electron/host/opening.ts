@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/index.ts';
 import type { Rejection, SavedTable, TableSettings } from '../../core/protocol/messages.ts';
 import { RULES_VERSION } from '../../core/protocol/version.ts';
 import type { Chance } from './chance.ts';
@@ -137,11 +138,11 @@ function takeIn(entry: Entry, { course, seats, made }: Pick<TableBasis, 'course'
   try {
     if ('move' in entry) {
       course.take(entry.move, course.preview(entry.move));
-      const owner = seats.ownerOf(entry.move.by);
-      if (entry.id !== undefined && owner !== null) made.add(answerName(owner, entry.id));
+      remember(entry.move.by, entry.id, { seats, made });
     } else if ('undo' in entry) {
       if (entry.undo > course.moves) return false;
       course.cut(entry.undo);
+      remember(entry.by, entry.id, { seats, made });
     } else if ('sat' in entry) {
       seats.claim(entry.sat, entry.owner);
     }
@@ -149,4 +150,10 @@ function takeIn(entry: Entry, { course, seats, made }: Pick<TableBasis, 'course'
   } catch {
     return false;
   }
+}
+
+/** Once done, a client's move or undo is not done again when its client sends it again. */
+function remember(seat: Seat, id: string | undefined, { seats, made }: Pick<TableBasis, 'seats' | 'made'>): void {
+  const owner = seats.ownerOf(seat);
+  if (id !== undefined && owner !== null) made.add(answerName(owner, id));
 }

@@ -8,10 +8,12 @@ import type { Admits, Conn } from './conn.ts';
 import { newDeal, nextDeal } from './deal.ts';
 import { ownerOf } from './log-lines.ts';
 import { newTable, openTable } from './opening.ts';
+import type { Sender } from './asking.ts';
 import { type Asked, Peer } from './peer.ts';
 import { reportText } from './report.ts';
 import { SavedList } from './saved-list.ts';
 import type { Saves } from './saves.ts';
+import { Settled } from './settled.ts';
 import type { TableBasis, TableParts } from './table-basis.ts';
 import { TableHost } from './table-host.ts';
 
@@ -29,8 +31,6 @@ interface Guest {
   readonly token: string;
   readonly owner: string;
   sitter: Sitter | null;
-  /** Ids of commands that are done, so that one sent twice is done once. */
-  readonly done: Set<string>;
 }
 
 type Outcome = 'done' | 'answered' | Rejection;
@@ -41,6 +41,7 @@ export class Saloon implements Admits {
   readonly #saved: SavedList;
   readonly #peers = new Set<Peer>();
   readonly #guests = new Map<Peer, Guest>();
+  readonly #settled = new Settled();
   #table: TableHost | null = null;
   #start: QuickStart | null;
 
@@ -104,7 +105,7 @@ export class Saloon implements Admits {
   #welcome(peer: Peer, given: string | null): void {
     const token = given !== null && /^[0-9a-f]{32}$/.test(given) ? given : this.#parts.chance.secret();
     for (const other of [...this.#guests.values()]) if (other.token === token) other.peer.refuse('replaced');
-    const guest: Guest = { peer, token, owner: ownerOf(token), sitter: null, done: new Set() };
+    const guest: Guest = { peer, token, owner: ownerOf(token), sitter: null };
     this.#guests.set(peer, guest);
     peer.send({
       t: 'welcome',
@@ -131,18 +132,21 @@ export class Saloon implements Admits {
     if (message.t === 'command') this.#command(guest, message.id, message.command);
     else if (!table || !sitter) peer.send({ t: 'reject', id: idOf(message), reason: { code: 'no-table' } });
     else if (message.t === 'resync') table.resync(sitter);
-    else table.answer({ id: message.id, sitter }, message.question, message.move);
+    else {
+      const done = (): void => peer.send({ t: 'ack', id: message.id });
+      table.answer({ id: message.id, sitter, done }, message.question, message.move);
+    }
   }
 
   #command(guest: Guest, id: string, command: Command): void {
-    const { peer, done } = guest;
-    const outcome = done.has(id) ? 'done' : this.#carryOut(guest, id, command);
+    const outcome = this.#settled.has(guest.owner, id) ? 'done' : this.#carryOut(guest, id, command);
     if (outcome === 'answered') return;
-    if (outcome !== 'done') {
-      peer.send({ t: 'reject', id, reason: outcome });
-      return;
-    }
-    done.add(id);
+    if (outcome === 'done') this.#done(guest, id);
+    else guest.peer.send({ t: 'reject', id, reason: outcome });
+  }
+
+  #done({ peer, owner }: Guest, id: string): void {
+    this.#settled.add(owner, id);
     peer.send({ t: 'ack', id });
   }
 
@@ -171,9 +175,10 @@ export class Saloon implements Admits {
     }
   }
 
-  #askTable({ sitter }: Guest, id: string, command: Extract<Command, { c: 'undo' | 'consent' | 'pace' }>): Outcome {
+  #askTable(guest: Guest, id: string, command: Extract<Command, { c: 'undo' | 'consent' | 'pace' }>): Outcome {
+    const { sitter } = guest;
     if (!sitter || !this.#table) return { code: 'no-table' };
-    const sender = { id, sitter };
+    const sender: Sender = { id, sitter, done: () => this.#done(guest, id) };
     if (command.c === 'undo') this.#table.undoing.ask(sender);
     if (command.c === 'consent') this.#table.undoing.answer(sender, command.agree);
     if (command.c === 'pace') this.#table.setPace(sender, command.pace);

@@ -16,7 +16,7 @@ export interface TableBasis {
   /** By seat. */
   readonly minds: readonly Mind[];
   readonly record: Record;
-  /** Answers already made, by `answerName`. */
+  /** Answers and undos already made, by `answerName`. */
   readonly made: Set<string>;
 }
 
@@ -28,5 +28,5 @@ export interface TableParts {
   readonly note: (text: string) => void;
 }
 
-/** A client's move by its person and its own id, so that one sent twice is made once. */
+/** A client's move or undo by its person and its own id, so that one sent twice is made once. */
 export const answerName = (owner: string, id: string): string => `${owner} ${id}`;

@@ -12,7 +12,17 @@ import {
   why,
 } from '../../core/index.ts';
 import type { HostMessage, Rejection, TableSettings } from '../../core/protocol/messages.ts';
-import { type Asking, askingOf, type Circumstances, giveBack, reject, type Sender, thinkAgain } from './asking.ts';
+import {
+  type Asking,
+  askingOf,
+  type Circumstances,
+  giveBack,
+  hold,
+  isSameSender,
+  reject,
+  type Sender,
+  thinkAgain,
+} from './asking.ts';
 import { Audience, type Line, type Sitter } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { answerName, type TableBasis, type TableParts } from './table-basis.ts';
@@ -125,13 +135,12 @@ export class TableHost {
     const { sitter, id } = sender;
     const asking = this.#waiting.of(sitter.viewer);
     const refused = this.#whyNot(sitter.viewer, asking, question, move);
-    if (this.basis.made.has(answerName(sitter.owner, id))) sitter.send({ t: 'ack', id });
-    else if (asking?.held?.sender.id === id) sitter.send({ t: 'held', id });
+    if (this.basis.made.has(answerName(sitter.owner, id))) sender.done();
+    else if (asking?.held && isSameSender(asking.held.sender, sender)) hold(asking, asking.held.move, sender);
     else if (refused) sitter.send({ t: 'reject', id, reason: refused });
     else if (!asking || 'use' in move || (asking.window ?? 0) <= this.#now()) this.#makeFor(sender, move);
     else {
-      asking.held = { move, sender };
-      sitter.send({ t: 'held', id });
+      hold(asking, move, sender);
       this.#waiting.arm();
     }
   }
@@ -144,7 +153,7 @@ export class TableHost {
     this.basis.record.add({ pace });
     this.#settings = { ...this.#settings, pace };
     this.tell({ t: 'settings', settings: this.#settings });
-    sender.sitter.send({ t: 'ack', id: sender.id });
+    sender.done();
   }
 
   /** Whether everything may be told: the game is over, or nobody but its one person could learn from it. */
@@ -174,9 +183,10 @@ export class TableHost {
     return why(this.state, viewer, move);
   }
 
-  #makeFor({ sitter, id }: Sender, move: Move): void {
+  #makeFor({ sitter, id, done }: Sender, move: Move): void {
     const refused = this.#make(move, { id, owner: sitter.owner });
-    sitter.send(refused ? { t: 'reject', id, reason: refused } : { t: 'ack', id });
+    if (refused) sitter.send({ t: 'reject', id, reason: refused });
+    else done();
   }
 
   /** Makes one move: works it out, writes it down, tells everybody. Null once it is made. */

@@ -33,6 +33,11 @@ export class UndoRequest {
     return this.#open !== null;
   }
 
+  /** Who asks; null while nobody does. */
+  get sender(): Sender | null {
+    return this.#open?.sender ?? null;
+  }
+
   /** `granted` where nobody has to be asked. */
   open(sender: Sender, moves: number, mode: TableSettings['undo']): 'granted' | 'asked' {
     const others = this.#seats.persons().filter((seat) => seat !== sender.sitter.viewer && this.#seats.isHere(seat));

@@ -1,9 +1,9 @@
 import { NOBODY, type Viewer } from '../../core/index.ts';
 import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
-import { reject, type Sender } from './asking.ts';
+import { isSameSender, reject, type Sender } from './asking.ts';
 import type { Audience } from './audience.ts';
 import type { Clock } from './clock.ts';
-import type { TableBasis } from './table-basis.ts';
+import { answerName, type TableBasis } from './table-basis.ts';
 import { UndoRequest } from './undo-request.ts';
 
 export interface UndoingParts {
@@ -48,8 +48,12 @@ export class Undoing {
   }
 
   ask(sender: Sender): void {
+    const { basis } = this.#parts;
     const moves = this.movesLeftFor(sender.sitter.viewer);
-    if (this.isOpen) reject(sender, 'undo-asked');
+    const asked = this.#request.sender;
+    if (basis.made.has(answerName(sender.sitter.owner, sender.id))) sender.done();
+    else if (asked && isSameSender(asked, sender)) this.tellTo(sender.sitter.send);
+    else if (this.isOpen) reject(sender, 'undo-asked');
     else if (moves === null) reject(sender, 'nothing-to-undo');
     else if (this.#request.open(sender, moves, this.#mode()) === 'granted') this.#takeBack(sender, moves);
     else {
@@ -64,7 +68,7 @@ export class Undoing {
       reject(sender, 'not-allowed');
       return;
     }
-    sender.sitter.send({ t: 'ack', id: sender.id });
+    sender.done();
     if (result === 'done') this.#close();
     else this.#tell();
   }
@@ -94,15 +98,17 @@ export class Undoing {
   /** A line of its own in the log, before anybody learns of it. */
   #takeBack(sender: Sender, undo: number): void {
     const { basis, takenBack } = this.#parts;
+    const { id, sitter } = sender;
     try {
-      basis.record.add({ undo, by: sender.sitter.viewer });
+      basis.record.add({ undo, by: sitter.viewer, id });
     } catch {
       reject(sender, 'failed');
       return;
     }
     basis.course.cut(undo);
+    basis.made.add(answerName(sitter.owner, id));
     takenBack();
-    sender.sitter.send({ t: 'ack', id: sender.id });
+    sender.done();
   }
 
   #tell(): void {
