@@ -22,6 +22,7 @@ export type SeatPlan =
 
 /** Everything chosen on the new-game screen. */
 export interface TableSettings {
+  /** Empty for a table that nobody has named: then it is called after the day it began, in the language of whoever looks. */
   readonly name: string;
   readonly seats: readonly SeatPlan[];
   readonly edition: Edition;
@@ -53,7 +54,10 @@ export interface Presence {
 
 export interface SavedTable {
   readonly id: string;
+  /** As in `TableSettings`. */
   readonly name: string;
+  /** When it began; milliseconds since 1970, by the host's clock. */
+  readonly made: number;
   /** Milliseconds since 1970, by the host's clock. */
   readonly savedAt: number;
   readonly players: readonly string[];
@@ -66,6 +70,16 @@ export interface SavedTable {
   /** The first line that is wrong, and how many moves before it are good; null for a whole save. */
   readonly damaged: { readonly line: number; readonly moves: number } | null;
 }
+
+/** A save that cannot be opened, and why. Its file is kept: it may be mended, or opened by another version. */
+export interface BrokenSave {
+  readonly id: string;
+  /** When its file was last changed; milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly fault: Rejection;
+}
+
+export type Saved = SavedTable | BrokenSave;
 
 /** What can be asked of the table besides a move of the game. */
 export type Command =
@@ -116,8 +130,14 @@ const REJECTIONS = [
   'no-such-table',
   /** Figures: `line`, `moves` (see SavedTable.damaged). */
   'damaged-save',
-  /** Not a save of this program; figures: `line`. */
+  /** Its first line, on which everything hangs, is damaged. */
+  'damaged-head',
+  /** Not a save of this program. */
   'foreign-save',
+  /** A save of this program, but not of this version. */
+  'other-version',
+  /** The system does not let its file be read. */
+  'unreadable-save',
   /** Made with other rules; figures: `got`, `expected`. */
   'other-rules',
   'bad-settings',
@@ -137,13 +157,13 @@ export type HostMessage =
       readonly proto: number;
       readonly app: string;
       readonly token: string;
-      readonly saved: readonly SavedTable[];
+      readonly saved: readonly Saved[];
       /** Once, for the first page after the start. */
       readonly start: QuickStart | null;
     }
   | { readonly t: 'refused'; readonly why: Refusal; readonly need: number }
   /** The list of saves has changed. */
-  | { readonly t: 'saved'; readonly saved: readonly SavedTable[] }
+  | { readonly t: 'saved'; readonly saved: readonly Saved[] }
   /**
    * The whole table for this viewer: on sitting down, on resync, after undo. `past` are the facts of the game up to now
    * as this viewer learnt them, for the log. The next `events` message bears `seq + 1`.

@@ -19,6 +19,8 @@ import type { Journal, Saves } from './saves.ts';
 const SUFFIX = '.jsonl';
 /** A power cut loses at most this much; a crash of the program loses nothing. Milliseconds. */
 const SYNC_EVERY = 1000;
+/** No game is so long; whatever is, would fill the memory. Bytes. */
+const MOST = 2 ** 25;
 
 /** Saves as files of one folder, one a table. The folder is made when it is missing, also while the program runs. */
 export function fileSaves(folder: string): Saves {
@@ -30,19 +32,21 @@ export function fileSaves(folder: string): Saves {
         .filter((file) => file.endsWith(SUFFIX))
         .map((file) => file.slice(0, -SUFFIX.length))
         .filter((table) => TABLE_ID.test(table)),
-    read(table) {
-      try {
-        return readFileSync(path(table), 'utf8');
-      } catch {
-        return null;
-      }
-    },
+    read: (table) => textOf(path(table)),
+    changedAt: (table) => statSync(path(table), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     open(table, keep) {
       mkdirSync(folder, { recursive: true });
       return fileJournal(path(table), keep);
     },
     delete: (table) => rmSync(path(table), { force: true }),
   };
+}
+
+function textOf(path: string): string | null {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file) return null;
+  if (file.size > MOST) throw new Error(`expected a save of at most ${MOST} bytes, got ${file.size}`);
+  return readFileSync(path, 'utf8');
 }
 
 function filesIn(folder: string): string[] {

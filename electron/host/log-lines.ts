@@ -80,6 +80,9 @@ const entrySchema = z.union([
 const HASH_DIGITS = 32;
 const TAIL = new RegExp(`,"hash":"([0-9a-f]{${HASH_DIGITS}})"\\}$`);
 
+/** Somewhere in it stands what only this program writes, as a rule. */
+const OUR_HAND = new RegExp(`"ironhorse":"table"|${TAIL.source}`, 'm');
+
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
 
 /** What identifies a token in a log without giving it away. */
@@ -134,14 +137,19 @@ export interface ReadLog {
   readonly wrongLine: number | null;
 }
 
-/** Reads a save as far as it is good; null if not even its first line is one of ours. */
-export function readLog(text: string): ReadLog | null {
+/** Why a save cannot be read at all. */
+export type Unreadable = 'damaged-head' | 'other-version' | 'foreign-save';
+
+/** Reads a save as far as it is good, or says what keeps it from even that. */
+export function readLog(text: string): ReadLog | Unreadable {
   const reader = new LogReader();
   const lines = text.split('\n');
   // What stands behind the last line break was never finished.
   lines.pop();
-  const header = headerSchema.safeParse(reader.body(lines[0] ?? ''));
-  if (!header.success || header.data.format !== LOG_FORMAT) return null;
+  const first = reader.body(lines[0] ?? '');
+  if (first === undefined) return OUR_HAND.test(text) ? 'damaged-head' : 'foreign-save';
+  const header = headerSchema.safeParse(first);
+  if (!header.success || header.data.format !== LOG_FORMAT) return 'other-version';
   let length = (lines[0] ?? '').length + 1;
   const start = { length, hash: reader.last };
   const entries: { entry: Entry; end: Mark }[] = [];

@@ -26,7 +26,7 @@ interface Replay {
   readonly mark: Mark;
 }
 
-type Opened<T> = { readonly value: T } | { readonly fault: Rejection };
+export type Opened<T> = { readonly value: T } | { readonly fault: Rejection };
 
 /** Where a table gets its dates, its luck and its save from; `app` is the version of the program. */
 interface Makings {
@@ -75,14 +75,15 @@ export interface Summary {
   readonly left: boolean;
 }
 
-/** What the list of saves says about one; null for a file that is none of ours, or of other rules. */
-export function summaryOf(table: string, text: string): Summary | null {
+/** What the list of saves says about one. */
+export function summaryOf(table: string, text: string): Opened<Summary> {
   const replayed = replay(text);
-  if ('fault' in replayed) return null;
+  if ('fault' in replayed) return replayed;
   const { header, course, savedAt, damaged, left } = replayed.value;
   const saved: SavedTable = {
     id: table,
     name: header.settings.name,
+    made: header.made,
     savedAt,
     players: header.settings.seats.map(({ name }) => name),
     characters: course.state.characters,
@@ -92,18 +93,18 @@ export function summaryOf(table: string, text: string): Summary | null {
     finished: course.state.winners !== null,
     damaged,
   };
-  return { saved, left };
+  return { value: { saved, left } };
 }
 
 function replay(text: string): Opened<Replay> {
   const log = readLog(text);
-  if (!log) return { fault: { code: 'foreign-save', figures: { line: 1 } } };
+  if (typeof log === 'string') return { fault: { code: log } };
   const { header, entries } = log;
   if (header.rules !== RULES_VERSION) {
     return { fault: { code: 'other-rules', figures: { got: header.rules, expected: RULES_VERSION } } };
   }
   const course = dealtCourse(header);
-  if (!course) return { fault: { code: 'foreign-save', figures: { line: 1 } } };
+  if (!course) return { fault: { code: 'other-version' } };
   const table = { course, seats: new Seats(header.settings.seats), made: new Set<string>() };
   let { pace } = header.settings;
   let savedAt = header.made;
@@ -124,7 +125,7 @@ function replay(text: string): Opened<Replay> {
   return { value: { header, ...table, pace, left, savedAt, damaged, mark } };
 }
 
-/** Null for settings that cannot be dealt: nobody here made that file. */
+/** Null for settings that cannot be dealt here: another version knows more cards or other rules. */
 function dealtCourse({ settings, deal }: Header): Course | null {
   try {
     return new Course(dealtGame(settings, deal));

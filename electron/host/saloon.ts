@@ -3,12 +3,12 @@ import { SET_IDS, seatCountsWith } from '../../core/index.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Command, HostMessage, QuickStart, Rejection, TableSettings } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import type { Sender } from './asking.ts';
 import type { Sitter } from './audience.ts';
 import type { Admits, Conn } from './conn.ts';
 import { newDeal, nextDeal } from './deal.ts';
 import { ownerOf } from './log-lines.ts';
 import { newTable, openTable } from './opening.ts';
-import type { Sender } from './asking.ts';
 import { type Asked, Peer } from './peer.ts';
 import { reportText } from './report.ts';
 import { SavedList } from './saved-list.ts';
@@ -209,7 +209,7 @@ export class Saloon implements Admits {
   #delete(guest: Guest, table: string): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
     if (this.#table?.id === table) this.#takeDown();
-    if (this.#parts.saves.read(table) === null) return { code: 'no-such-table' };
+    if (!this.#parts.saves.list().includes(table)) return { code: 'no-such-table' };
     this.#parts.saves.delete(table);
     this.#saved.touch(table);
     this.#tellSaved();

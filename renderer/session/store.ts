@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../core/index.ts';
 import type { ClientConn } from '../../core/protocol/bridge.ts';
-import type { HostMessage, Presence, QuickStart, SavedTable, TableSettings } from '../../core/protocol/messages.ts';
+import type { HostMessage, Presence, QuickStart, Saved, TableSettings } from '../../core/protocol/messages.ts';
 
 /** An event with its place in the game, so that the log and the stage can name it. */
 export interface Staged {
@@ -64,7 +64,7 @@ export interface Session {
   readonly me: Viewer;
   readonly table: string | null;
   readonly settings: TableSettings | null;
-  readonly saved: readonly SavedTable[];
+  readonly saved: readonly Saved[];
   readonly presence: readonly Presence[];
   readonly truth: State | null;
   readonly shown: State | null;

@@ -186,7 +186,7 @@ describe('the minds of a table', () => {
     await house.clock.advance(5000);
     const [id = ''] = house.saves.list();
     const log = readLog(house.log);
-    if (!log) throw new Error('expected a save');
+    if (typeof log === 'string') throw new Error(`expected a save, got: ${log}`);
     const { minds: _, ...old } = log.header;
     const writer = new LogWriter();
     let text = '';

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { legal } from '../../core/index.ts';
+import type { SavedTable } from '../../core/protocol/messages.ts';
 import { wayOn } from '../../electron/host/brain.ts';
 import { fileSaves } from '../../electron/host/file-saves.ts';
 import { LogWriter } from '../../electron/host/log-lines.ts';
@@ -26,11 +27,29 @@ function houseWith(table: string, text: string): { house: House; client: Client 
   return { house, client: house.client() };
 }
 
+/** The only entry of the list, which must be a save that can be opened. */
+function listedBy(client: Client): SavedTable {
+  const [listed] = client.heard.flatMap((each) => ('saved' in each ? [each.saved] : [])).at(-1) ?? [];
+  if (!listed || 'fault' in listed) throw new Error(`expected a table in the list, got ${JSON.stringify(listed)}`);
+  return listed;
+}
+
 const changed = (text: string, line: number, change: (line: string) => string): string =>
   text
     .split('\n')
     .map((each, at) => (at === line - 1 ? change(each) : each))
     .join('\n');
+
+/** A first line as another version would have written it: its digest is right. */
+function rewritten(head: string, change: object): string {
+  const { hash: _, ...plain } = JSON.parse(head);
+  let line = '';
+  new LogWriter().write({ ...plain, ...change }, (written) => {
+    line += written;
+  });
+  return line.trimEnd();
+}
+const foreignBox = (head: string): object => ({ ...JSON.parse(head).settings, expansions: ['high-noon'] });
 
 describe('resuming', () => {
   test('the next start puts up the same table with the same person on the same chair', async () => {
@@ -69,7 +88,7 @@ describe('resuming', () => {
     expect(back.last('welcome').saved).toMatchObject([{ id: table, players: ['Ann', 'Bea', 'Cal', 'Dot'] }]);
     back.command({ c: 'resumeTable', table, repair: false });
     const turns = back.last('view').past.filter((event) => event.e === 'turnBegan' && event.seat === sheriff);
-    expect(back.last('saved').saved[0]?.round).toBe(turns.length);
+    expect(listedBy(back).round).toBe(turns.length);
     expect(turns.length).toBeGreaterThan(1);
   });
 
@@ -116,10 +135,10 @@ describe('a save that is wrong', () => {
     const wrong = changed(text, 9, (line) => line.replace('"at":', '"at":1'));
     const { house, client } = houseWith(table, wrong);
     expect(house.saloon.table).toBeNull();
-    const [listed] = client.last('welcome').saved;
-    expect(listed?.damaged?.line).toBe(9);
+    const listed = listedBy(client);
+    expect(listed.damaged?.line).toBe(9);
     const refused = client.command({ c: 'resumeTable', table, repair: false });
-    const { moves = 0 } = listed?.damaged ?? {};
+    const { moves = 0 } = listed.damaged ?? {};
     expect(client.outcome(refused)).toMatchObject({ reason: { code: 'damaged-save', figures: { line: 9, moves } } });
     expect(house.saves.read(table)).toBe(wrong);
     client.command({ c: 'resumeTable', table, repair: true });
@@ -134,7 +153,7 @@ describe('a save that is wrong', () => {
       .split('\n')
       .filter((_, at) => at !== 6)
       .join('\n');
-    expect(houseWith(table, wrong).client.last('welcome').saved[0]?.damaged?.line).toBe(7);
+    expect(listedBy(houseWith(table, wrong).client).damaged?.line).toBe(7);
   });
 
   test('a move against the rules is noticed even in a well-formed line', async () => {
@@ -149,7 +168,7 @@ describe('a save that is wrong', () => {
     };
     writer.write(plain, write);
     writer.write({ at: 1, move: { by: 0, play: 79, target: 7 } }, write);
-    expect(houseWith(table, text).client.last('welcome').saved[0]?.damaged).toEqual({ line: 2, moves: 0 });
+    expect(listedBy(houseWith(table, text).client).damaged).toEqual({ line: 2, moves: 0 });
   });
 
   test('a foreign file and a save of other rules are refused', async () => {
@@ -157,7 +176,7 @@ describe('a save that is wrong', () => {
     for (const foreign of ['', 'hello\n', '{"game":"chess"}\n', '\u0000\n']) {
       const { client } = houseWith(table, foreign);
       const id = client.command({ c: 'resumeTable', table, repair: true });
-      expect(client.outcome(id)).toMatchObject({ reason: { code: 'foreign-save', figures: { line: 1 } } });
+      expect(client.outcome(id)).toMatchObject({ reason: { code: 'foreign-save' } });
     }
     const { hash: _, ...header } = JSON.parse(text.split('\n')[0] ?? '');
     let other = '';
@@ -167,6 +186,36 @@ describe('a save that is wrong', () => {
     const { client } = houseWith(table, other);
     const id = client.command({ c: 'resumeTable', table, repair: false });
     expect(client.outcome(id)).toMatchObject({ reason: { code: 'other-rules', figures: { got: 999 } } });
+  });
+
+  test.each<[string, (head: string) => string, string]>([
+    ['a changed letter', (head) => head.replace('Bea', 'Baa'), 'damaged-head'],
+    ['its end torn off', (head) => head.slice(0, -20), 'damaged-head'],
+    ['nothing left of it', () => '', 'damaged-head'],
+    ['other writing over it', () => '\u0000'.repeat(300), 'damaged-head'],
+    ['a digest of what another version wrote', (head) => rewritten(head, { format: 2 }), 'other-version'],
+    ['a box that nobody here knows', (head) => rewritten(head, { settings: foreignBox(head) }), 'other-version'],
+    ['rules of another version', (head) => rewritten(head, { rules: 999 }), 'other-rules'],
+  ])('whose first line is damaged or foreign is listed with the reason, and kept: %s', async (_, change, code) => {
+    const { table, text } = await saved();
+    const wrong = changed(text, 1, change);
+    const { house, client } = houseWith(table, wrong);
+    expect(client.last('welcome').saved).toMatchObject([{ id: table, fault: { code } }]);
+    const id = client.command({ c: 'resumeTable', table, repair: true });
+    expect(client.outcome(id)).toMatchObject({ reason: { code } });
+    expect(house.saves.read(table)).toBe(wrong);
+    client.command({ c: 'deleteTable', table });
+    expect(client.last('saved').saved).toEqual([]);
+  });
+
+  test('a damaged one does not keep the table that was open from being opened', async () => {
+    const { house, table, text } = await saved();
+    const beside = new Map([
+      [table, text],
+      ['another', 'hello\n'],
+    ]);
+    const next = new House({ saves: { ...memorySaves(beside), changedAt: () => Number.MAX_SAFE_INTEGER } });
+    expect(next.state).toEqual(house.state);
   });
 
   test('a name that is a path is no save', async () => {
@@ -261,6 +310,20 @@ describe('saves as files', () => {
     saves.delete('a');
     expect(saves.read('a')).toBeNull();
     expect(saves.list()).toEqual([]);
+  });
+
+  test('one that cannot be read is listed with the reason', () => {
+    mkdirSync(join(folder, 'a-folder.jsonl'));
+    writeFileSync(join(folder, 'too-long.jsonl'), '');
+    truncateSync(join(folder, 'too-long.jsonl'), 2 ** 26);
+    const client = new House({ saves: fileSaves(folder) }).client();
+    expect(client.last('welcome').saved).toHaveLength(2);
+    for (const id of ['a-folder', 'too-long'])
+      expect(client.last('welcome').saved).toContainEqual({
+        id,
+        savedAt: expect.closeTo(Date.now(), -5),
+        fault: { code: 'unreadable-save' },
+      });
   });
 
   test('other files in the folder are left alone', () => {

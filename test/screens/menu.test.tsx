@@ -14,6 +14,7 @@ const commands = (): Command[] => sent.flatMap((message) => (message.t === 'comm
 const table = (id: string, more: Partial<SavedTable> = {}): SavedTable => ({
   id,
   name: `table ${id}`,
+  made: 0,
   savedAt: 0,
   players: ['Ada', 'Bo', 'Cy', 'Di'],
   characters: ['bart-cassidy', 'black-jack', 'el-gringo', 'rose-doolan'],
@@ -70,6 +71,27 @@ describe('where one left off', () => {
     expect(screen.getByText(/5 moves can be saved/)).toBeTruthy();
     press('Resume');
     expect(commands()).toEqual([{ c: 'resumeTable', table: 'torn', repair: true }]);
+  });
+
+  test('a save that cannot be opened is listed by its file, with the reason, and only thrown away', () => {
+    useSession.setState({ saved: [{ id: '2026-11-30-ab', savedAt: 1, fault: { code: 'damaged-head' } }] });
+    render(<App />);
+    press('Show');
+    expect(screen.getByText('2026-11-30-ab.jsonl')).toBeTruthy();
+    expect(screen.getByText(/The beginning of this save is damaged/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+    press('Throw away: 2026-11-30-ab.jsonl');
+    press('Throw away');
+    expect(commands()).toEqual([{ c: 'deleteTable', table: '2026-11-30-ab' }]);
+  });
+
+  test('a table that nobody named is called after its day, in the language of whoever looks', () => {
+    const monday = new Date(2026, 10, 30, 12).getTime();
+    useSession.setState({ saved: [table('one', { name: '', made: monday })] });
+    render(<App />);
+    expect(screen.getByText('Monday table')).toBeTruthy();
+    press('Magyar');
+    expect(screen.getByText('Hétfői asztal')).toBeTruthy();
   });
 
   test('throwing a table away is asked twice', () => {

@@ -65,6 +65,8 @@ export class House {
   }
 }
 
+let ids = 0;
+
 /** A client as simple as one can be: keeps what it heard and folds events into its view, as the page does. */
 export class Client {
   readonly line: MemoryLine = memoryLine();
@@ -72,7 +74,6 @@ export class Client {
   token = '';
   view: State | null = null;
   seq = -1;
-  #ids = 0;
   readonly #clock: FakeClock;
 
   constructor(clock: FakeClock) {
@@ -135,9 +136,10 @@ export class Client {
     this.line.client.close();
   }
 
+  /** Like the page's: never the same twice, also not over another line of the same person. */
   #nextId(): string {
-    this.#ids += 1;
-    return `${this.token.slice(0, 4)}-${this.#ids}`;
+    ids += 1;
+    return `${this.token.slice(0, 4)}-${ids}`;
   }
 
   #hear(message: HostMessage): void {

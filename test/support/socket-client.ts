@@ -55,7 +55,7 @@ export class SocketClient {
         return;
       case 'welcome':
         this.token = message.token;
-        this.over = message.saved.some(({ id, finished }) => id === this.table && finished);
+        this.over = message.saved.some((each) => each.id === this.table && 'finished' in each && each.finished);
         return;
       case 'view':
         this.view = message.view;

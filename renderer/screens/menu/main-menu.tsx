@@ -9,7 +9,7 @@ import { useSettings } from '../../settings/store.ts';
 import { useNavigation } from '../navigation.ts';
 import { Logo } from './logo.tsx';
 import { Poster } from './poster.tsx';
-import { lastTable, resume } from './saved.ts';
+import { lastTable, resume, useTableName } from './saved.ts';
 import { SavedTables } from './saved-tables.tsx';
 import './menu.css';
 
@@ -21,8 +21,10 @@ export function MainMenu() {
   const spoken = useLanguage();
   const saved = useSession((session) => session.saved);
   const [listed, setListed] = useState(false);
+  const nameOf = useTableName();
   const page = useRef<HTMLElement>(null);
   const last = lastTable(saved);
+  const others = saved.length - (last ? 1 : 0);
   useEffect(() => {
     page.current?.querySelector<HTMLElement>('.sign')?.focus();
   }, []);
@@ -45,8 +47,17 @@ export function MainMenu() {
             only="big"
             icon="save"
             name={t('menu:resume.title')}
-            about={t('menu:resume.sign', { name: last.name, round: last.round })}
+            about={t('menu:resume.sign', { name: nameOf(last), round: last.round })}
             onClick={() => resume(last)}
+          />
+        )}
+        {others > 0 && (
+          <Sign
+            only="big"
+            icon="log"
+            name={t('menu:saved.title')}
+            about={last ? t('menu:resume.others', { count: others }) : t('menu:resume.show')}
+            onClick={() => setListed(true)}
           />
         )}
         <Sign icon="book" name={t('menu:rules.title')} about={t('menu:rules.about')} onClick={() => open('rules')} />
@@ -66,9 +77,7 @@ export function MainMenu() {
           />
         )}
       </nav>
-      {saved.length > 0 && (
-        <Poster table={last} others={saved.length - (last ? 1 : 0)} onList={() => setListed(true)} />
-      )}
+      {saved.length > 0 && <Poster table={last} others={others} onList={() => setListed(true)} />}
       <footer>
         <fieldset className="languages" aria-label={t('menu:languages')}>
           {LANGUAGES.map((language) => (

@@ -4,7 +4,7 @@ import { Paper, Rule } from '../../design/material.tsx';
 import { useT } from '../../i18n/text.ts';
 import { Portrait } from '../portrait.tsx';
 import { useMoment } from './moment.ts';
-import { resume } from './saved.ts';
+import { resume, useTableName } from './saved.ts';
 
 interface PosterProps {
   readonly table: SavedTable | undefined;
@@ -17,12 +17,13 @@ interface PosterProps {
 export function Poster({ table, others, onList }: PosterProps) {
   const t = useT();
   const moment = useMoment();
+  const nameOf = useTableName();
   return (
     <Paper className="poster" aria-label={t('menu:resume.label')}>
       <div className="lbl">{t(table ? 'menu:resume.label' : 'menu:resume.none')}</div>
       {table && (
         <>
-          <div className="head">{table.name}</div>
+          <div className="head">{nameOf(table)}</div>
           <div className="faces">
             {table.characters.map((character) => (
               <Portrait key={character} character={character} />

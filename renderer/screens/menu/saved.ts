@@ -1,10 +1,12 @@
-import type { SavedTable } from '../../../core/protocol/messages.ts';
+import type { Saved, SavedTable } from '../../../core/protocol/messages.ts';
+import { type Translate, useT } from '../../i18n/text.ts';
 import { command } from '../../session/commands.ts';
 import { useNavigation } from '../navigation.ts';
 
 /** The table that was left last and can be gone on with; undefined where there is none. */
-export function lastTable(saved: readonly SavedTable[]): SavedTable | undefined {
+export function lastTable(saved: readonly Saved[]): SavedTable | undefined {
   return saved
+    .flatMap((each) => ('fault' in each ? [] : [each]))
     .filter((table) => !table.finished && table.damaged === null)
     .toSorted((one, other) => other.savedAt - one.savedAt)[0];
 }
@@ -13,4 +15,13 @@ export function lastTable(saved: readonly SavedTable[]): SavedTable | undefined 
 export function resume(table: SavedTable): void {
   useNavigation.getState().home();
   command({ c: 'resumeTable', table: table.id, repair: table.damaged !== null });
+}
+
+/** What a table is called here: by its own name, else after the day of the week on which it began. */
+export const nameIn = (t: Translate, { name, made }: Pick<SavedTable, 'name' | 'made'>): string =>
+  name || t(`newGame:tableName.${new Date(made).getDay()}`);
+
+export function useTableName(): (table: Pick<SavedTable, 'name' | 'made'>) => string {
+  const t = useT();
+  return (table) => nameIn(t, table);
 }

@@ -13,6 +13,3 @@ export function castIn(translate: Translate, playerName: string): Cast {
 }
 
 export const cast = (): Cast => castIn(t, useSettings.getState().playerName);
-
-/** What a table is called that nobody names: after the day of the week. */
-export const tableName = (now: Date): string => t(`newGame:tableName.${now.getDay()}`);

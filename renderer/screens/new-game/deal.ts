@@ -4,7 +4,7 @@ import { command } from '../../session/commands.ts';
 import type { NewGame } from '../../settings/new-game.ts';
 import { useSettings } from '../../settings/store.ts';
 import { useNavigation } from '../navigation.ts';
-import { cast, tableName } from './cast.ts';
+import { cast } from './cast.ts';
 import { draftFrom, seatsFor, tableSettings } from './draft.ts';
 import { underEdition } from './options.ts';
 
@@ -12,7 +12,7 @@ import { underEdition } from './options.ts';
 export function deal(draft: NewGame): void {
   useSettings.getState().remember({ newGame: { ...draft, seed: null } });
   useNavigation.setState({ lookingAtTable: false });
-  command({ c: 'newTable', settings: tableSettings(draft, tableName(new Date())) });
+  command({ c: 'newTable', settings: tableSettings(draft) });
 }
 
 /** What the command line asked for, all else as remembered. */

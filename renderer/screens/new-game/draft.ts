@@ -76,8 +76,8 @@ export function sitAt(seats: readonly SeatChoice[], seat: number): readonly Seat
 export const withSeat = (seats: readonly SeatChoice[], seat: number, chair: SeatChoice): readonly SeatChoice[] =>
   seats.map((other, index) => (index === seat ? chair : other));
 
-/** Names may repeat in a hurry, but the log must tell players apart: later ones get their seat's number. */
-export function tableSettings(draft: NewGame, name: string): TableSettings {
+/** The table's settings, without a name of its own. Names of players may repeat in a hurry, but the log must tell players apart: later ones get their seat's number. */
+export function tableSettings(draft: NewGame): TableSettings {
   const names = new Set<string>();
   const seats = draft.seats.map((seat, index) => {
     const trimmed = seat.name.trim() || String(index + 1);
@@ -85,7 +85,7 @@ export function tableSettings(draft: NewGame, name: string): TableSettings {
     names.add(unique);
     return { ...seat, name: unique };
   });
-  return { ...draft, name, seats };
+  return { ...draft, name: '', seats };
 }
 
 /** What is typed as a seed: a number, or any words, which make one. Empty takes a random one. */
