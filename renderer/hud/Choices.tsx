@@ -17,7 +17,7 @@ import { useActions, useSelection } from '../session/selection.ts';
 import { nameOf, sameThing, type Thing } from '../session/thing.ts';
 import { nameOfSource } from './cause-words.ts';
 import { faceOfCard } from './face-of.ts';
-import { optionText } from './labels.ts';
+import { optionText, wayText } from './labels.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import { RuleLine } from './RuleLine.tsx';
 import { digitOf, useChoices } from './use-choices.ts';
@@ -26,7 +26,18 @@ import { useThing } from './use-thing.ts';
 import { useWords, type Words } from './words.ts';
 
 /** Questions that fill the middle of the screen: cards lie side by side to be looked at. */
-const SHELVES: ReadonlySet<Question['kind']> = new Set(['store', 'flip', 'peek', 'character', 'ability']);
+const SHELVES: ReadonlySet<Question['kind']> = new Set([
+  'store',
+  'flip',
+  'peek',
+  'character',
+  'ability',
+  'wagon',
+  'salvage',
+  'mail',
+  'dealing',
+  'survey',
+]);
 
 /** Everything that is chosen from and lies neither in my hand nor at a seat's plate. */
 export function Choices({ screen }: { readonly screen: OnScreen }) {
@@ -104,8 +115,11 @@ function Watched({ screen }: Pick<ShelfProps, 'screen' | 'question'>) {
   );
 }
 
+/** What has turned the cards up gives its name. */
+const TITLED: ReadonlySet<Question['kind']> = new Set(['store', 'wagon', 'salvage', 'mail', 'dealing', 'survey']);
+
 function shelfTitle({ state, me }: OnScreen, { kind, source }: Question, words: Words): string {
-  if (kind === 'store' && source) return nameOfSource(words, source);
+  if (TITLED.has(kind) && source) return nameOfSource(words, source);
   if (kind === 'character' || kind === 'ability') return words.t(`prompt:${kind}`);
   return words.names.character(state.abilities[me] ?? '');
 }
@@ -156,7 +170,11 @@ function faceOfChoice({ state, question }: OnScreen, thing: Thing): Face | null 
   switch (thing.what) {
     case 'open':
     case 'row':
+    case 'wagon':
+    case 'hand':
       return faceOfCard(state, thing.card);
+    case 'locomotive':
+      return { what: 'locomotive', id: state.train?.locomotive ?? '' };
     case 'holding':
     case 'deck':
       return { what: 'back', of: 'card' };
@@ -182,7 +200,11 @@ function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): 
   const { t, player } = words;
   switch (thing.what) {
     case 'open':
-      return `${words.card(thing.card)}, ${words.spokenFace(thing.card)}`;
+      return [words.card(thing.card), words.spokenFace(thing.card)].filter(Boolean).join(', ');
+    case 'wagon':
+      return words.card(thing.card);
+    case 'locomotive':
+      return t('prompt:do.rollOn');
     case 'row':
       return thing.seat === me ? ownCardText(thing.card, state, question, words) : words.card(thing.card);
     case 'holding':
@@ -222,7 +244,7 @@ function textOfOption(option: string, question: Question | null, words: Words): 
     case 'share':
       return words.t('table:choice.holding', { name: words.player(question.by) });
     default:
-      return playedAs(option, words);
+      return wayText(option, question, words) ?? playedAs(option, words);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Move } from '../../core/index.ts';
-import { nextSteps, type Step } from '../session/chart.ts';
+import { nextSteps } from '../session/chart.ts';
 import { command } from '../session/commands.ts';
 import { act, actAbility, useActions, useSelection } from '../session/selection.ts';
+import type { Step } from '../session/steps.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import { isReply } from './facts.ts';
 import { type Label, labelOf } from './labels.ts';

@@ -1,5 +1,6 @@
 import type { Move, Offer, Question, Seat } from '../../core/index.ts';
-import { type Chosen, choose, nextSteps, openOffers, type Step, thingFor, wholeMove } from './chart.ts';
+import { type Chosen, choose, nextSteps, openOffers, wholeMove } from './chart.ts';
+import { type Lies, type Step, thingFor } from './steps.ts';
 import type { Thing } from './thing.ts';
 
 /** What the buttons and their keys do at this moment; everything but "back" is a move of the game. */
@@ -24,6 +25,7 @@ interface Standing {
   readonly pointed: Thing | null;
   readonly me: Seat;
   readonly question: Question | null;
+  readonly lies: Lies;
 }
 
 /** Questions in which a hand card answers, so that the first fitting one may stand on the main button. */
@@ -81,10 +83,10 @@ function pointedMove({ offers, chosen, pointed, me }: Standing): Move | null {
 }
 
 /** The last step when only one way is left: one seat in reach, one card there. */
-function onlyMove({ offers, chosen, me }: Standing): Move | null {
+function onlyMove({ offers, chosen, me, lies }: Standing): Move | null {
   const [only, ...others] = openOffers(offers, chosen);
   const step = nextSteps(offers, chosen)[0];
   if (!only || others.length > 0 || !step || only.slot) return null;
-  const outcome = choose(offers, chosen, thingFor(step, me), me);
+  const outcome = choose(offers, chosen, thingFor(step, me, lies), me);
   return outcome && 'move' in outcome ? outcome.move : null;
 }

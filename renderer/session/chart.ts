@@ -1,19 +1,6 @@
 import type { Card, Move, Named, Offer, Seat, Victim } from '../../core/index.ts';
+import { isCard, means, nameOfStep, pathOf, type Step, sameStep } from './steps.ts';
 import type { Thing } from './thing.ts';
-
-type Choice = Extract<Move, { choose: unknown }>['choose'];
-
-/** One decision on the way to a whole move, in the order in which the table asks for them. */
-export type Step =
-  | { readonly key: 'card'; readonly card: Card }
-  /** The name that the card is played under; null is its own. */
-  | { readonly key: 'as'; readonly as: string | null }
-  | { readonly key: 'target'; readonly seat: Seat }
-  | { readonly key: 'on'; readonly seat: Seat; readonly on: Card | 'hand' }
-  | { readonly key: 'flip'; readonly flip: Card | string }
-  | { readonly key: 'choose'; readonly choice: Choice }
-  /** A card of the own row, or the character's ability. */
-  | { readonly key: 'use'; readonly use: Card | string };
 
 /** A step that followed by itself, because nothing else was possible, is undone together with the one before it. */
 export type Taken = Step & { readonly auto?: true };
@@ -30,51 +17,6 @@ export const NOTHING: Chosen = { path: [], slot: [], named: [] };
 
 /** What a click leads to: one step on, or the whole move. */
 export type Outcome = { readonly chosen: Chosen } | { readonly move: Move };
-
-/** The steps of an offer; null for passing and ending, which are buttons of their own. */
-export function pathOf({ move }: Offer): readonly Step[] | null {
-  if ('play' in move) {
-    const { play, as = null, target, on } = move;
-    const path: Step[] = [
-      { key: 'card', card: play },
-      { key: 'as', as },
-    ];
-    return aimedPath(path, target, on);
-  }
-  if ('flip' in move) return [{ key: 'flip', flip: move.flip }];
-  if ('choose' in move) return [{ key: 'choose', choice: move.choose }];
-  if ('use' in move) return aimedPath([{ key: 'use', use: move.use }], move.target, move.on);
-  if ('discard' in move) return [];
-  return null;
-}
-
-function aimedPath(path: Step[], target: Seat | undefined, on: Card | 'hand' | undefined): Step[] {
-  if (target !== undefined) path.push({ key: 'target', seat: target });
-  if (target !== undefined && on !== undefined) path.push({ key: 'on', seat: target, on });
-  return path;
-}
-
-/** The same decision gives the same text. */
-function nameOfStep(step: Step): string {
-  switch (step.key) {
-    case 'card':
-      return `card ${step.card}`;
-    case 'as':
-      return `as ${step.as}`;
-    case 'target':
-      return `target ${step.seat}`;
-    case 'on':
-      return `on ${step.seat} ${step.on}`;
-    case 'flip':
-      return `flip ${step.flip}`;
-    case 'choose':
-      return `choose ${JSON.stringify(step.choice)}`;
-    case 'use':
-      return `use ${step.use}`;
-  }
-}
-const sameStep = (a: Step | undefined, b: Step | undefined): boolean =>
-  a !== undefined && b !== undefined && nameOfStep(a) === nameOfStep(b);
 
 /** The offers that the way up to here still leads to. */
 export function openOffers(offers: readonly Offer[], { path }: Chosen): readonly Offer[] {
@@ -140,75 +82,6 @@ function pickOf(victim: Victim, thing: Thing): Named | null {
   return thing.what === 'holding' && from.includes('hand') ? { seat, on: 'hand' } : null;
 }
 
-/** Whether pointing at this thing means taking this step. */
-export function means(thing: Thing, step: Step, me: Seat): boolean {
-  switch (step.key) {
-    case 'card':
-      return thing.what === 'hand' && thing.card === step.card;
-    case 'as':
-      return thing.what === 'option' && thing.option === asOption(step.as);
-    case 'target':
-      return 'seat' in thing && thing.seat === step.seat;
-    case 'on':
-      if (step.on === 'hand') return thing.what === 'holding' && thing.seat === step.seat;
-      return thing.what === 'row' && thing.card === step.on;
-    case 'flip':
-      if (typeof step.flip === 'number') return thing.what === 'row' && thing.card === step.flip;
-      return thing.what === 'character' && thing.seat === me;
-    case 'use':
-      if (typeof step.use === 'number') return thing.what === 'row' && thing.card === step.use;
-      return thing.what === 'character' && thing.seat === me;
-    case 'choose':
-      return meansChoice(thing, step.choice);
-  }
-}
-
-/** `as` null, the card's own name, needs a name too. */
-const asOption = (as: string | null): string => as ?? 'itself';
-
-function meansChoice(thing: Thing, choice: Choice): boolean {
-  if (typeof choice === 'number') return thing.what === 'open' && thing.card === choice;
-  if ('card' in choice) return thing.what === 'row' && thing.card === choice.card;
-  if ('seat' in choice) return 'seat' in thing && thing.what !== 'row' && thing.seat === choice.seat;
-  if ('character' in choice) return thing.what === 'option' && thing.option === choice.character;
-  if (choice.option === 'deck') return thing.what === 'deck';
-  if (choice.option === 'discard-pile') return thing.what === 'discard';
-  return thing.what === 'option' && thing.option === choice.option;
-}
-
-/** The thing to click for this step: what lists, keys and the focus walk show for it. */
-export function thingFor(step: Step, me: Seat): Thing {
-  switch (step.key) {
-    case 'card':
-      return { what: 'hand', card: step.card };
-    case 'as':
-      return { what: 'option', option: asOption(step.as) };
-    case 'target':
-      return { what: 'seat', seat: step.seat };
-    case 'on':
-      if (step.on === 'hand') return { what: 'holding', seat: step.seat };
-      return { what: 'row', seat: step.seat, card: step.on };
-    case 'flip':
-      if (typeof step.flip === 'number') return { what: 'row', seat: me, card: step.flip };
-      return { what: 'character', seat: me };
-    case 'use':
-      if (typeof step.use === 'number') return { what: 'row', seat: me, card: step.use };
-      return { what: 'character', seat: me };
-    case 'choose':
-      return thingForChoice(step.choice);
-  }
-}
-
-function thingForChoice(choice: Choice): Thing {
-  if (typeof choice === 'number') return { what: 'open', card: choice };
-  if ('card' in choice) return { what: 'row', seat: choice.seat, card: choice.card };
-  if ('seat' in choice) return { what: 'seat', seat: choice.seat };
-  if ('character' in choice) return { what: 'option', option: choice.character };
-  if (choice.option === 'deck') return { what: 'deck' };
-  if (choice.option === 'discard-pile') return { what: 'discard' };
-  return { what: 'option', option: choice.option };
-}
-
 /** A click: one step on, or the whole move; null if the thing cannot be chosen now. */
 export function choose(offers: readonly Offer[], chosen: Chosen, thing: Thing, me: Seat): Outcome | null {
   const toggled = toggle(offers, chosen, thing) ?? pick(offers, chosen, thing);
@@ -216,19 +89,33 @@ export function choose(offers: readonly Offer[], chosen: Chosen, thing: Thing, m
   const further = advance(offers, chosen, thing, me);
   if (further) return settle(offers, further);
   // A second click on what is picked puts it back; a click on another card changes over to it.
-  if (chosen.path.some((step) => means(thing, step, me) && step.key !== 'target')) return { chosen: stepBack(chosen) };
-  const mine = thing.what === 'hand' || (thing.what === 'row' && thing.seat === me);
-  const afresh = chosen.path.length > 0 && mine ? advance(offers, NOTHING, thing, me) : null;
-  return afresh ? settle(offers, afresh) : null;
+  const picked = chosen.path.findIndex((step) => means(thing, step, me) && step.key !== 'target');
+  if (picked >= 0) return { chosen: beforeStep(chosen, picked) };
+  return changeOver(offers, chosen, thing, me);
 }
+
+/** What a whole move may begin with, or another of its own cards or wagons; while a price is being paid only the latter. */
+function changeOver(offers: readonly Offer[], chosen: Chosen, thing: Thing, me: Seat): Outcome | null {
+  const mine = thing.what === 'hand' || (thing.what === 'row' && thing.seat === me);
+  if (!mine && thing.what !== 'wagon' && thing.what !== 'locomotive') return null;
+  if (mine && offerAt(offers, chosen)?.slot?.key === 'pay' && isTaking(chosen)) return null;
+  for (let kept = chosen.path.length - 1; kept >= 0; kept -= 1) {
+    const afresh = advance(offers, { ...NOTHING, path: chosen.path.slice(0, kept) }, thing, me);
+    if (afresh) return settle(offers, afresh);
+  }
+  return null;
+}
+
+const isTaking = ({ path }: Chosen): boolean => path.some((step) => step.key === 'take');
 
 function toggle(offers: readonly Offer[], chosen: Chosen, thing: Thing): Chosen | null {
   const slot = offerAt(offers, chosen)?.slot;
-  if (!slot || thing.what !== 'hand' || !slot.from.includes(thing.card)) return null;
-  if (chosen.slot.includes(thing.card)) return { ...chosen, slot: chosen.slot.filter((card) => card !== thing.card) };
+  const card = slot?.from.find((one) => isCard(thing, one));
+  if (!slot || card === undefined) return null;
+  if (chosen.slot.includes(card)) return { ...chosen, slot: chosen.slot.filter((other) => other !== card) };
   // A full slot lets its oldest card go, so that changing one's mind takes one click.
   const kept = chosen.slot.length >= slot.max ? chosen.slot.slice(1) : chosen.slot;
-  return { ...chosen, slot: [...kept, thing.card] };
+  return { ...chosen, slot: [...kept, card] };
 }
 
 /** Names what is taken of the next victim. */
@@ -253,15 +140,18 @@ function advance(offers: readonly Offer[], from: Chosen, thing: Thing, me: Seat)
 /** Names and cards of a target that leave no choice follow by themselves; a target never does. */
 function takeForced(offers: readonly Offer[], chosen: Chosen): Chosen {
   const [only, ...others] = nextSteps(offers, chosen);
-  if (!only || others.length > 0 || (only.key !== 'as' && only.key !== 'on')) return chosen;
+  if (!only || others.length > 0 || !FOLLOWING.has(only.key)) return chosen;
   return takeForced(offers, { path: [...chosen.path, { ...only, auto: true }], slot: [], named: [] });
 }
 
-/** A whole move goes out at once, unless a slot waits to be filled or the way could still go on. */
+const FOLLOWING: ReadonlySet<Step['key']> = new Set(['as', 'give', 'on', 'whose']);
+
+/** A whole move goes out at once, unless a slot waits to be filled or the way could still go on; a wagon is never paid for at once. */
 function settle(offers: readonly Offer[], chosen: Chosen): Outcome {
   const open = openOffers(offers, chosen);
   const [only, ...others] = open;
-  const move = others.length === 0 && !only?.slot && !only?.victims ? wholeMove(offers, chosen) : null;
+  const waits = only?.slot || only?.victims || isTaking(chosen);
+  const move = others.length === 0 && !waits ? wholeMove(offers, chosen) : null;
   return move ? { move } : { chosen };
 }
 
@@ -271,6 +161,12 @@ export function stepBack({ path, slot, named }: Chosen): Chosen {
   if (slot.length > 0) return { path, slot: slot.slice(0, -1), named };
   const last = path.findLastIndex((step) => !step.auto);
   return last < 0 ? NOTHING : { path: path.slice(0, last), slot: [], named: [] };
+}
+
+/** The way up to this step, without what followed by itself before it. */
+function beforeStep({ path }: Chosen, at: number): Chosen {
+  const last = path.slice(0, at + 1).findLastIndex((step) => !step.auto);
+  return last <= 0 ? NOTHING : { path: path.slice(0, last), slot: [], named: [] };
 }
 
 /** Drops what the offers no longer lead to: after an event of somebody else, after a refusal. */

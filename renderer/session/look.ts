@@ -1,5 +1,6 @@
 import type { Offer, Reason, Seat } from '../../core/index.ts';
-import { type Chosen, means, NOTHING, nextSteps, nextVictim, offerAt, thingsOfVictim } from './chart.ts';
+import { type Chosen, NOTHING, nextSteps, nextVictim, offerAt, thingsOfVictim } from './chart.ts';
+import { isCard, means } from './steps.ts';
 import { type Look, nameOf, sameThing, type Thing } from './thing.ts';
 
 /** Everything that decides how things look while a seat chooses. */
@@ -26,7 +27,7 @@ function lookIn(choosing: Choosing, thing: Thing): Look {
 }
 
 function isPicked({ path, slot, named }: Chosen, thing: Thing, me: Seat): boolean {
-  if (thing.what === 'hand' && slot.includes(thing.card)) return true;
+  if (slot.some((card) => isCard(thing, card))) return true;
   if (thing.what === 'row' && named.some(({ on }) => on === thing.card)) return true;
   if (thing.what === 'holding' && named.some(({ seat, on }) => on === 'hand' && seat === thing.seat)) return true;
   return path.some((step) => means(thing, step, me) && (step.key !== 'target' || thing.what === 'seat'));
@@ -34,7 +35,7 @@ function isPicked({ path, slot, named }: Chosen, thing: Thing, me: Seat): boolea
 
 function isLegal({ offers, chosen, me }: Choosing, thing: Thing): boolean {
   const slot = offerAt(offers, chosen)?.slot;
-  if (slot && thing.what === 'hand' && slot.from.includes(thing.card)) return true;
+  if (slot?.from.some((card) => isCard(thing, card))) return true;
   const victim = nextVictim(offers, chosen);
   if (victim && thingsOfVictim(victim).some((one) => sameThing(one, thing))) return true;
   return nextSteps(offers, chosen).some((step) => means(thing, step, me));

@@ -9,18 +9,17 @@ import {
   nextSteps,
   nextVictim,
   offerAt,
-  pathOf,
-  type Step,
   stepBack,
   stillOpen,
   type Taken,
-  thingFor,
   thingsOfVictim,
 } from './chart.ts';
 import { answer } from './commands.ts';
 import { type Doubt, doubtAbout } from './doubt.ts';
+import { liesIn } from './lies.ts';
 import { looksOf } from './look.ts';
 import { reasonFor } from './reason.ts';
+import { pathOf, type Step, thingFor } from './steps.ts';
 import { offersOf, type Session, useSession } from './store.ts';
 import { type Look, sameThing, type Thing } from './thing.ts';
 
@@ -140,7 +139,8 @@ function standingOf(session: Session, chosen: Chosen): Standing {
   const offers = offersOf(session);
   const slot = offerAt(offers, chosen)?.slot;
   const victim = nextVictim(offers, chosen);
-  const steps = nextSteps(offers, chosen).map((step) => thingFor(step, me));
+  const lies = liesIn(truth, me);
+  const steps = nextSteps(offers, chosen).map((step) => thingFor(step, me, lies));
   // A card that is played at nobody has nothing against anybody's seat.
   const aims = steps.length > 0 || victim !== null;
   const reason = (thing: Thing) => {
@@ -150,11 +150,7 @@ function standingOf(session: Session, chosen: Chosen): Standing {
   return {
     look: looksOf({ offers, chosen, me, reasonOf: reason }),
     reason,
-    legal: [
-      ...steps,
-      ...(slot?.from ?? []).map((card): Thing => ({ what: 'hand', card })),
-      ...(victim ? thingsOfVictim(victim) : []),
-    ],
+    legal: [...steps, ...(slot?.from ?? []).map(lies), ...(victim ? thingsOfVictim(victim) : [])],
   };
 }
 
@@ -187,7 +183,8 @@ export function currentActions(): Actions {
   const offers = offersOf(session);
   const question = session.truth && offers.length > 0 ? questionOf(session.truth) : null;
   const asked = question?.seats.includes(session.me) ? question : null;
-  return actionsIn({ offers, chosen, pointed: hovered, me: session.me, question: asked });
+  const lies = liesIn(session.truth, session.me);
+  return actionsIn({ offers, chosen, pointed: hovered, me: session.me, question: asked, lies });
 }
 
 /** The buttons and their keys, for a component. */

@@ -11,6 +11,12 @@ export type Thing =
   | { readonly what: 'role'; readonly seat: Seat }
   /** A card turned up for all, flipped, or looked at. */
   | { readonly what: 'open'; readonly card: Card }
+  /** A wagon of the train. */
+  | { readonly what: 'wagon'; readonly card: Card }
+  /** The locomotive, which may be moved on; it is never taken. */
+  | { readonly what: 'locomotive' }
+  /** A station of the row, counted from the left. */
+  | { readonly what: 'station'; readonly at: number }
   | { readonly what: 'deck' }
   | { readonly what: 'discard' }
   /** A choice that lies nowhere on the table: an offered character, the name that a card is played under. */
@@ -24,13 +30,17 @@ export function nameOf(thing: Thing): string {
   switch (thing.what) {
     case 'hand':
     case 'open':
+    case 'wagon':
       return `${thing.what}-${thing.card}`;
     case 'row':
       return `row-${thing.seat}-${thing.card}`;
     case 'option':
       return `option-${thing.option}`;
+    case 'station':
+      return `station-${thing.at}`;
     case 'deck':
     case 'discard':
+    case 'locomotive':
       return thing.what;
     default:
       return `${thing.what}-${thing.seat}`;

@@ -8,9 +8,11 @@ import {
   nextSteps,
   nextVictim,
   offerAt,
-  thingFor,
+  openOffers,
   thingsOfVictim,
 } from '../../renderer/session/chart.ts';
+import { liesIn } from '../../renderer/session/lies.ts';
+import { type Lies, thingFor } from '../../renderer/session/steps.ts';
 import type { Thing } from '../../renderer/session/thing.ts';
 import { asked, filled, positions } from './random-game.ts';
 
@@ -25,7 +27,8 @@ const buttons = (
   kind: 'play' | 'shot' | 'discard',
   chosen: Chosen,
   pointed: Thing | null,
-): Actions => actionsIn({ offers, chosen, pointed, me: 0, question: question(kind) });
+): Actions =>
+  actionsIn({ offers, chosen, pointed, me: 0, question: question(kind), lies: (card) => ({ what: 'hand', card }) });
 const picked = (card: number): Chosen => ({
   path: [
     { key: 'card', card },
@@ -75,7 +78,7 @@ test('random games: every offer is reached by keys alone: pointing, the buttons,
     for (const me of asked(state)) {
       const offers = legal(state, me);
       for (const offer of offers) {
-        const move = byKeys(offers, offer, me, questionOf(state));
+        const move = byKeys(offers, offer, me, questionOf(state), liesIn(state, me));
         expect(move && fits(offer, move), JSON.stringify(offer)).toBe(true);
         reached += 1;
       }
@@ -85,25 +88,27 @@ test('random games: every offer is reached by keys alone: pointing, the buttons,
 });
 
 /** Walks to each next legal thing and confirms with Enter or Space; passing, ending and discarding are keys of their own. */
-function byKeys(offers: readonly Offer[], wanted: Offer, me: number, question: ReturnType<typeof questionOf>) {
+function byKeys(
+  offers: readonly Offer[],
+  wanted: Offer,
+  me: number,
+  question: ReturnType<typeof questionOf>,
+  lies: Lies,
+) {
   let chosen: Chosen = NOTHING;
   const whole = filled(wanted);
   for (let presses = 0; presses < 12; presses += 1) {
-    const actions = actionsIn({ offers, chosen, pointed: null, me, question });
+    const actions = actionsIn({ offers, chosen, pointed: null, me, question, lies });
     const ready = [actions.main, actions.pass, actions.end, actions.discard].find((move) => move && fits(wanted, move));
     if (ready) return ready;
     const slot = offerAt(offers, chosen)?.slot;
     const missing = slot && slot.key in whole ? slot.from.find((card) => !chosen.slot.includes(card)) : undefined;
     const step = nextSteps(offers, chosen).find((next) => {
-      const outcome = choose(offers, chosen, thingFor(next, me), me);
+      const outcome = choose(offers, chosen, thingFor(next, me, lies), me);
       if (!outcome) return false;
-      return 'move' in outcome ? fits(wanted, outcome.move) : offersFrom(offers, outcome.chosen).includes(wanted);
+      return 'move' in outcome ? fits(wanted, outcome.move) : openOffers(offers, outcome.chosen).includes(wanted);
     });
-    const thing: Thing | null = step
-      ? thingFor(step, me)
-      : missing === undefined
-        ? null
-        : { what: 'hand', card: missing };
+    const thing: Thing | null = step ? thingFor(step, me, lies) : missing === undefined ? null : lies(missing);
     const victim = nextVictim(offers, chosen);
     const next = victim ? thingsOfVictim(victim)[0] : thing;
     const outcome = next ? choose(offers, chosen, next, me) : null;
@@ -113,15 +118,3 @@ function byKeys(offers: readonly Offer[], wanted: Offer, me: number, question: R
   }
   return null;
 }
-
-const offersFrom = (offers: readonly Offer[], chosen: Chosen): readonly Offer[] =>
-  offers.filter((offer) => {
-    const { move } = offer;
-    return chosen.path.every((step) => {
-      if (step.key === 'card') return 'play' in move && move.play === step.card;
-      if (step.key === 'as') return 'play' in move && (move.as ?? null) === step.as;
-      if (step.key === 'target') return 'target' in move && move.target === step.seat;
-      if (step.key === 'on') return 'on' in move && move.on === step.on;
-      return step.key === 'use' ? 'use' in move && move.use === step.use : true;
-    });
-  });

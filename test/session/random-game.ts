@@ -8,26 +8,52 @@ import {
   type Options,
   play,
   type State,
+  seatCountsWith,
 } from '../../core/index.ts';
 
+/** From here on the games come by every kind of question but the sharing of two Vulture Sams. */
+const FIRST_SEED = 80;
 const GAMES = 8;
 const MOST_MOVES = 90;
-const VARIANTS: readonly Partial<Options>[] = [{}, { characterChoice: 2 }, { phaseThree: 'at-least' }];
+/** With a train a turn has more offers, and the end of the line takes its time to come. */
+const TRAIN_MOVES = 120;
+const TRAIN_BOXES: readonly (readonly string[])[] = [['great-train-robbery'], ['dodge-city', 'great-train-robbery']];
+const VARIANTS: readonly Partial<Options>[] = [
+  { eliminatedOrder: 'choose' },
+  { characterChoice: 2 },
+  { phaseThree: 'at-least' },
+];
 
 /** The seats that may act: those asked, and those with an ability for any time. */
 export const asked = (state: State): number[] =>
   state.dead.flatMap((_, seat) => (legal(state, seat).length > 0 ? [seat] : []));
 
-/** Positions of random games over all numbers of seats, editions, a few variants and Dodge City; the same in every run. */
+interface Deal {
+  readonly seats: number;
+  readonly expansions: readonly string[];
+  readonly moves: number;
+}
+
+/** Four to seven seats in turn, without a box and with Dodge City; then every table that there can be with the train. */
+const DEALS: readonly Deal[] = [
+  ...Array.from({ length: GAMES }, (_, game): Deal => {
+    const expansions = game < GAMES / 2 ? [] : ['dodge-city'];
+    return { seats: 4 + (game % 4), expansions, moves: MOST_MOVES };
+  }),
+  ...TRAIN_BOXES.flatMap((expansions) =>
+    seatCountsWith(expansions).map((seats): Deal => ({ seats, expansions, moves: TRAIN_MOVES })),
+  ),
+];
+
+/** Positions of random games over all numbers of seats, editions, a few variants and boxes; the same in every run. */
 export function* positions(): Generator<State> {
   const editions = Object.keys(EDITIONS) as (keyof typeof EDITIONS)[];
-  for (let game = 0; game < GAMES; game += 1) {
+  for (const [game, { seats, expansions, moves: most }] of DEALS.entries()) {
     const edition = editions[game % editions.length] ?? 'fourth';
     const options = VARIANTS[game % VARIANTS.length] ?? {};
-    const expansions = game < GAMES / 2 ? [] : ['dodge-city'];
-    let { state } = newGame({ seats: 4 + (game % 4), seed: game, edition, options, expansions });
-    const pick = dice(game);
-    for (let moves = 0; moves < MOST_MOVES && !state.winners; moves += 1) {
+    let { state } = newGame({ seats, seed: FIRST_SEED + game, edition, options, expansions });
+    const pick = dice(FIRST_SEED + game);
+    for (let moves = 0; moves < most && !state.winners; moves += 1) {
       yield state;
       const seat = askedSeats(state)[0];
       if (seat === undefined) return;

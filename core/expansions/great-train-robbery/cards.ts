@@ -47,7 +47,7 @@ export const GREAT_TRAIN_ROBBERY_CARDS: readonly CardKind[] = [
     copies: copiesIn('3D'),
     border: 'blue',
     row: [],
-    beforeDraw: (seat) => ({ f: 'survey', seat, looked: false }),
+    beforeDraw: (seat) => ({ f: 'survey', seat, source: 'map', looked: false }),
   },
   { id: 'money-bag', copies: copiesIn('QC'), border: 'brown', row: [], mimics: true },
   {

@@ -79,6 +79,7 @@ export interface DealingFrame {
 export interface SurveyFrame {
   readonly f: 'survey';
   readonly seat: Seat;
+  readonly source: string;
   readonly looked: boolean;
 }
 

@@ -17,7 +17,7 @@ const lookedAt = (state: State, seat: Seat): readonly Card[] => cardsIn(state, l
 /** "Before drawing you may look at the top two cards and discard one of them"; what stays keeps its order. */
 export const surveyRule: FrameRule<SurveyFrame> = {
   asks: (state, { seat }) => (lookedAt(state, seat).length > 0 ? only(seat) : NO_SEATS),
-  question: (state, { seat }) => asked('survey', { cards: lookedAt(state, seat) }),
+  question: (state, { seat, source }) => asked('survey', { source, cards: lookedAt(state, seat) }),
   offers: (state, { seat }) => [...choicesOf(seat, lookedAt(state, seat)), { move: { by: seat, pass: true } as const }],
   check: (state, { seat }, move) => (isPass(move) ? null : checkChoice(move, lookedAt(state, seat))),
   answer(game, { seat }, move) {

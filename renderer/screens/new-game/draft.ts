@@ -1,7 +1,7 @@
-import { SET_IDS, seatCountsWith } from '../../../core/index.ts';
+import { type Options, SET_IDS, seatCountsWith } from '../../../core/index.ts';
 import type { BotLevel, TableSettings } from '../../../core/protocol/messages.ts';
 import { firstTable, type NewGame, type SeatChoice } from '../../settings/new-game.ts';
-import { BOX_OPTIONS } from './options.ts';
+import { BOX_OPTIONS, STATION_BOX } from './options.ts';
 
 /** What a part of the screen needs that changes the table that is being laid. */
 export interface PartProps {
@@ -37,10 +37,8 @@ export function seatsFor(seats: readonly SeatChoice[], players: number, cast: Ca
   return [...whole, ...more];
 }
 
-/** Boxes that the table cannot show yet. */
-const UNSHOWN: readonly string[] = ['great-train-robbery'];
 /** Every box but the one that all tables need, in the order of their publication. */
-export const BOXES: readonly string[] = SET_IDS.slice(1).filter((id) => !UNSHOWN.includes(id));
+export const BOXES: readonly string[] = SET_IDS.slice(1);
 
 /** A box is opened or put away: chairs that only it allows go, and so do the rules that only it knows. */
 export function withBox(draft: NewGame, box: string, open: boolean, cast: Cast): Partial<NewGame> {
@@ -49,7 +47,10 @@ export function withBox(draft: NewGame, box: string, open: boolean, cast: Cast):
   const fewest = counts[0] ?? draft.seats.length;
   const most = counts.at(-1) ?? draft.seats.length;
   const players = Math.min(Math.max(draft.seats.length, fewest), most);
-  const foreign = BOXES.filter((id) => !expansions.includes(id)).flatMap((id) => BOX_OPTIONS[id] ?? []);
+  const foreign = BOXES.filter((id) => !expansions.includes(id)).flatMap((id): readonly (keyof Options)[] => [
+    ...(BOX_OPTIONS[id] ?? []),
+    ...(id === STATION_BOX ? (['customStation'] as const) : []),
+  ]);
   const options = Object.fromEntries(
     Object.entries(draft.options).filter(([key]) => !foreign.some((one) => one === key)),
   );

@@ -30,7 +30,17 @@ export const SILENT_OPTIONS = [
 /** What only a box makes questionable; without it the keys mean nothing. */
 export const BOX_OPTIONS: Readonly<Record<string, readonly OptionKey[]>> = {
   'dodge-city': ['apacheDuelCard', 'mollyScope', 'vultureSplit'],
+  'great-train-robbery': [
+    'stationCount',
+    'freeWagon',
+    'wagonBang',
+    'deathwoodWagons',
+    'trainOnExtraTurn',
+    'evanTiming',
+  ],
 };
+/** The box whose stations the players may add one of their own to. */
+export const STATION_BOX = 'great-train-robbery';
 
 /**
  * Variants: each is a switch, off by its first value and on by its second. `takeBack` is not among them: the table's

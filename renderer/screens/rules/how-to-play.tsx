@@ -7,7 +7,7 @@ import { BOXES } from '../new-game/draft.ts';
 
 const CHAPTERS = ['aim', 'turn', 'bang', 'dodge', 'distance', 'life', 'death', 'flip', 'cards'] as const;
 /** What only an expansion brings. */
-const MORE_CHAPTERS = ['green', 'price', 'tables'] as const;
+const MORE_CHAPTERS = ['green', 'price', 'train', 'tables'] as const;
 const SEAT_COUNTS = seatCountsWith(BOXES);
 
 /** The rules on a page: enough to sit down and play; the rest is on the cards. */
