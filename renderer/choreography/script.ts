@@ -61,8 +61,7 @@ const SCRIPTS: Scripts = {
     cues: [{ cue: 'puff', seat, puff: 'dust' }, heard('ricochet', seat)],
   }),
   judged: ({ seat, met, source }) => {
-    // The card that the dynamite asks for is the one that nobody wants.
-    const good = met !== (source === 'dynamite');
+    const good = met !== DREADED.has(source);
     return { hold: HOLD.judge, cues: [{ cue: 'verdict', met: good }, heard(judgedBy(source, good), seat)] };
   },
   passed: ({ seat }) => ({ hold: HOLD.pause, cues: [heard('pass', seat)] }),
@@ -130,6 +129,9 @@ export function script(event: GameEvent, shown: State): Script {
 function heard(sound: CueName, seat: Seat = NOBODY): Cue {
   return { cue: 'sound', sound, seat: seat === NOBODY ? null : seat };
 }
+
+/** The card that these ask for is the one that nobody wants. */
+const DREADED: ReadonlySet<string> = new Set(['dynamite', 'most-wanted']);
 
 /** What luck at a draw! sounds like where it has a sound of its own. */
 const LUCK: Readonly<Record<string, CueName>> = { barrel: 'barrel', jourdonnais: 'barrel', jail: 'jail-open' };

@@ -69,6 +69,7 @@ function Sentence({ line }: { readonly line: LogLine }) {
 
 function Drawn({ part, words }: { readonly part: Exclude<Part, number>; readonly words: Words }): ReactNode {
   if ('seat' in part) return <b>{words.player(part.seat)}</b>;
+  if ('stations' in part) return <b>{part.stations.map(words.station).join(', ')}</b>;
   if ('roles' in part) return <b>{rolesWritten(part.roles, words)}</b>;
   if ('source' in part) return <SourceName source={part.source} />;
   if (part.cards.length === 0) return words.t('log:noCard');

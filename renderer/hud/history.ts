@@ -24,6 +24,7 @@ export function deedsOf(lines: readonly LogLine[], most: number): Deed[] {
       line.key === 'used' ||
       line.key.startsWith('aimed.') ||
       line.key.startsWith('laid') ||
+      line.key.startsWith('tookWagon') ||
       line.key.startsWith('judged');
     if (!started || card === undefined || card < 0) continue;
     deeds.unshift(deedOf(line, card, lines.slice(at + 1)));
@@ -31,12 +32,15 @@ export function deedsOf(lines: readonly LogLine[], most: number): Deed[] {
   return deeds;
 }
 
+/** What a shot can end with, told as deeds of their own. */
+const DEATHS = /^(eliminated|haunted|vanished)/;
+
 function deedOf(line: LogLine, card: Card, after: readonly LogLine[]): Deed {
-  const next = after.findIndex(({ tone, key }) => tone !== 'reply' && !key.startsWith('eliminated'));
+  const next = after.findIndex(({ tone, key }) => tone !== 'reply' && !DEATHS.test(key));
   const results = next < 0 ? after : after.slice(0, next);
   const lost = results.reduce((sum, { key, values }) => (key === 'lost' ? sum + Number(values.count ?? 0) : sum), 0);
   const has = (start: string) => results.some(({ key }) => key.startsWith(start));
-  const outcome = has('eliminated')
+  const outcome = results.some(({ key }) => DEATHS.test(key))
     ? 'out'
     : lost > 0
       ? 'lost'

@@ -1,8 +1,9 @@
-import { type GameEvent, NOBODY, type Seat, type State } from '../../core/index.ts';
+import { type GameEvent, NOBODY, type Seat, STATION_IDS, type State } from '../../core/index.ts';
 import { isBlow, isShot, meansAll } from '../session/source.ts';
 import type { Staged } from '../session/store.ts';
 import { tellMove } from './log-moves.ts';
 import { cardsOf, type LogLine, seatIn, type Told } from './log-sentence.ts';
+import { haunted, locomotiveActs, revived, spared, TrainTeller } from './log-train.ts';
 
 const of = (seat: Seat) => ({ seat });
 
@@ -14,11 +15,17 @@ export class LogReader {
   private readonly life: number[];
   private readonly roles: State['roles'][number][];
   private readonly characters: string[];
+  private readonly ghosts: boolean[];
+  private readonly train: TrainTeller;
+  private turn: Seat = NOBODY;
 
-  constructor({ maxLife, roles, characters }: Pick<State, 'maxLife' | 'roles' | 'characters'>) {
+  constructor(table: Pick<State, 'maxLife' | 'roles' | 'characters' | 'ghosts' | 'train'>) {
+    const { maxLife, roles, characters, ghosts, train } = table;
     this.life = maxLife.slice();
     this.roles = roles.slice();
     this.characters = characters.slice();
+    this.ghosts = ghosts.slice();
+    this.train = new TrainTeller(train?.stations ?? []);
   }
 
   /** Reads on from where it stopped. */
@@ -52,17 +59,17 @@ export class LogReader {
     switch (event.e) {
       case 'cardMoved':
         this.dealt ||= event.cause === 'dealt';
-        return event.cause === 'dropped' && this.hasJudged() ? null : tellMove(event);
+        return event.cause === 'dropped' && this.hasJudged() ? null : this.tellMove(event);
       case 'turnBegan':
-        return { tone: 'turn', key: 'turn', values: { who: of(event.seat) }, seats: [event.seat] };
+        return this.tellTurn(event.seat);
       case 'aimed':
         return this.tellAim(event);
       case 'lifeLost':
-        return this.tellLife(event.seat, 'lost', -event.points);
+        return this.tellLife(event.seat, STATION_IDS.includes(event.source) ? 'paidLife' : 'lost', -event.points);
       case 'lifeGained':
         return this.tellLife(event.seat, 'gained', event.points);
       case 'eliminated':
-        return tellElimination(event.seat, event.by);
+        return this.tellElimination(event.seat, event.by);
       case 'roleDealt':
       case 'roleShown':
         return this.tellRole(event);
@@ -87,11 +94,55 @@ export class LogReader {
       case 'reshuffled':
         // The shuffle before the deal goes without saying.
         return this.dealt ? { tone: 'fact', key: 'reshuffled', values: {}, seats: [] } : null;
+      case 'trainAdvanced':
+        return this.train.advanced(event, this.turnHasJustBegun());
+      case 'trainBuilt':
+        return this.train.builtAnew(event);
+      case 'locomotiveActs':
+        return locomotiveActs(event);
+      case 'haunted':
+        this.ghosts[event.seat] = true;
+        return haunted(event);
+      case 'revived':
+        this.ghosts[event.seat] = true;
+        return revived(event);
+      case 'spared':
+        return spared(event);
       case 'gameEnded':
         return this.tellEnd(event.winners);
       default:
         return null;
     }
+  }
+
+  /** Nothing has been done in it yet; the first train stands there from the first turn on. */
+  private turnHasJustBegun(): boolean {
+    const last = this.lines.at(-1);
+    return last?.tone === 'turn' || last?.key === 'train.built';
+  }
+
+  /** Whoever had the turn before has it again: an extra turn. */
+  private tellTurn(seat: Seat): Told {
+    const key = seat === this.turn ? 'turnAgain' : 'turn';
+    this.turn = seat;
+    return { tone: 'turn', key, values: { who: of(seat) }, seats: [seat] };
+  }
+
+  /** An exchange is two movements and one sentence: the second completes the first. */
+  private tellMove(event: Extract<GameEvent, { e: 'cardMoved' }>): Told | null {
+    const told = tellMove(event);
+    const last = this.lines.at(-1);
+    if (told?.key !== 'swapped') return told;
+    if (last?.key !== 'swaps') return { ...told, key: 'tookRow' };
+    this.lines.pop();
+    return { ...last, key: 'swapped', values: { ...last.values, other: { cards: cardsOf(told) } } };
+  }
+
+  /** A ghost that goes has been killed long ago: nobody is to blame. */
+  private tellElimination(seat: Seat, by: Seat): Told {
+    if (!this.ghosts[seat]) return tellElimination(seat, by);
+    this.ghosts[seat] = false;
+    return { tone: 'fact', key: 'vanished', values: { target: of(seat) }, seats: [seat] };
   }
 
   /** What a flip means for Dynamite or Jail has just been told, and that they go with it. */
@@ -123,7 +174,7 @@ export class LogReader {
     return null;
   }
 
-  private tellLife(seat: Seat, key: 'lost' | 'gained', change: number): Told {
+  private tellLife(seat: Seat, key: 'lost' | 'paidLife' | 'gained', change: number): Told {
     const left = (this.life[seat] ?? 0) + change;
     this.life[seat] = left;
     const values = { who: of(seat), count: Math.abs(change), left: Math.max(0, left) };
@@ -170,8 +221,8 @@ function tellElimination(target: Seat, by: Seat): Told {
   return { tone: 'fact', key: 'eliminatedBy', values: { ...seats, who: of(by) }, seats: [target, by], shot: true };
 }
 
-/** Dynamite and Jail have words of their own for what a flip means. */
-const JUDGED_BY_NAME: ReadonlySet<string> = new Set(['dynamite', 'jail']);
+/** These have words of their own for what a flip means. */
+const JUDGED_BY_NAME: ReadonlySet<string> = new Set(['dynamite', 'jail', 'most-wanted', 'knife-revolver']);
 
 function tellJudgement({ seat, source, card, met }: Extract<GameEvent, { e: 'judged' }>): Told {
   const key = JUDGED_BY_NAME.has(source) ? `judged.${source}` : 'judged';

@@ -5,10 +5,14 @@ import {
   type GameEvent,
   HIDDEN,
   handOf,
+  lookedAtBy,
   type MoveCause,
   NOBODY,
+  OPEN,
   rowOf,
   type Seat,
+  TRAIN,
+  WAGON_DECK,
 } from '../../core/index.ts';
 import type { Told } from './log-sentence.ts';
 
@@ -18,8 +22,9 @@ type Journey = Moved & { readonly owner: Seat; readonly receiver: Seat };
 
 const MOST_SEATS = rowOf(0) - handOf(0);
 /** Hands, rows and looked-at cards lie in three runs of zones, one zone a seat (`zone.ts`). */
-const seatOf = (zone: number): Seat => (zone < handOf(0) ? NOBODY : (zone - handOf(0)) % MOST_SEATS);
+const seatOf = (zone: number): Seat => (zone < handOf(0) || zone >= TRAIN ? NOBODY : (zone - handOf(0)) % MOST_SEATS);
 const isHand = (zone: number): boolean => zone >= handOf(0) && zone < rowOf(0);
+const isLookedAt = (zone: number): boolean => zone >= lookedAtBy(0) && zone < TRAIN;
 
 const cards = (card: Card) => ({ cards: { cards: [card] } });
 const of = (seat: Seat) => ({ seat });
@@ -27,9 +32,9 @@ const of = (seat: Seat) => ({ seat });
 /** The sentence that a movement is told with, by its cause; null where another event tells it. */
 const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } = {
   dealt: () => ({ tone: 'fact', key: 'dealt', values: {}, seats: [], once: true }),
-  drawn: ({ card, receiver }) => ({
+  drawn: ({ card, from, receiver }) => ({
     tone: 'fact',
-    key: 'drew',
+    key: isLookedAt(from) ? 'kept' : 'drew',
     values: { who: of(receiver) },
     seats: [receiver],
     card,
@@ -56,7 +61,9 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
     shot: true,
   }),
   price: ({ card, by }) => ({ tone: 'fact', key: 'paid', values: { who: of(by) }, seats: [by], card }),
-  taken: ({ card, from, by, owner }) => {
+  taken: (moved) => {
+    const { card, from, by, owner } = moved;
+    if (from === TRAIN || from === OPEN) return tookWagon(moved);
     const values = { who: of(by), target: of(owner), ...cards(card) };
     if (from === DISCARD || from === DECK) return { tone: 'fact', key: 'tookDiscard', values, seats: [by] };
     if (!isHand(from)) return { tone: 'reply', key: owner === by ? 'tookOwn' : 'tookRow', values, seats: [by, owner] };
@@ -64,7 +71,10 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
   },
   dropped,
   excess: ({ card, by }) => ({ tone: 'fact', key: 'excess', values: { who: of(by) }, seats: [by], card }),
-  turnedUp: ({ card }) => ({ tone: 'reply', key: 'turnedUp', values: {}, seats: [], card }),
+  turnedUp: ({ card, from, by }) => {
+    if (from !== WAGON_DECK) return { tone: 'reply', key: 'turnedUp', values: {}, seats: [], card };
+    return { tone: 'reply', key: 'wagonsUp', values: { who: of(by) }, seats: [by], card };
+  },
   chosen: ({ card, receiver }) => ({
     tone: 'reply',
     key: 'chosen',
@@ -73,16 +83,16 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
   }),
   looked: ({ card, by }) => ({ tone: 'fact', key: 'looked', values: { who: of(by) }, seats: [by], card }),
   coupled: () => null,
-  given: movedOver,
-  swapped: movedOver,
+  given: (moved) => movedOver(moved, 'gave'),
+  swapped: (moved) => movedOver(moved, moved.receiver === moved.by ? 'swapped' : 'swaps'),
   returned: ({ card, by }) => ({
     tone: 'reply',
-    key: 'tookDiscard',
+    key: 'returned',
     values: { who: of(by), ...cards(card) },
     seats: [by],
   }),
-  yielded: dropped,
-  putBack: ({ by }) => ({ tone: 'reply', key: 'putBack', values: { who: of(by) }, seats: [by] }),
+  yielded: ({ card, by }) => ({ tone: 'reply', key: 'yielded', values: { who: of(by), ...cards(card) }, seats: [by] }),
+  putBack: ({ card, by }) => ({ tone: 'reply', key: 'putBack', values: { who: of(by) }, seats: [by], card }),
   shown: ({ card, receiver }) => ({
     tone: 'fact',
     key: 'shown',
@@ -114,14 +124,27 @@ const SENTENCES: { readonly [C in MoveCause]: (moved: Journey) => Told | null } 
   penalty: ({ card, owner }) => ({ tone: 'reply', key: 'penalty', values: {}, seats: [owner], card }),
 };
 
-function dropped({ card, by, owner }: Journey): Told {
+function dropped({ card, from, by, owner }: Journey): Told {
+  const own = { tone: 'reply', values: { who: of(by), ...cards(card) }, seats: [by] } as const;
+  if (isLookedAt(from)) return { ...own, key: 'surveyed' };
+  if (owner === by) return { ...own, key: 'excess' };
   return { tone: 'reply', key: 'dropped', values: { target: of(owner), ...cards(card) }, seats: [by, owner] };
 }
 
-/** From the row of one to the row of another. */
-function movedOver({ card, by, receiver }: Journey): Told {
-  const values = { who: of(by), target: of(receiver), ...cards(card) };
-  return { tone: 'reply', key: 'laidBefore', values, seats: [by, receiver] };
+/** A wagon comes off the train into a row; one that lies open is told once it is laid. */
+function tookWagon({ card, from, to, by, receiver }: Journey): Told | null {
+  if (to === OPEN) return null;
+  const values = { who: of(by), ...cards(card) };
+  const train = from === TRAIN;
+  if (receiver === by) return { tone: 'fact', key: train ? 'tookWagon' : 'laid', values, seats: [by] };
+  const key = train ? 'tookWagonFor' : 'laidBefore';
+  return { tone: 'fact', key, values: { ...values, target: of(receiver) }, seats: [by, receiver] };
+}
+
+/** From the hand or row of one to that of another. */
+function movedOver({ card, by, owner, receiver }: Journey, key: string): Told {
+  const values = { who: of(by), target: of(receiver === by ? owner : receiver), ...cards(card) };
+  return { tone: 'reply', key, values, seats: [by, receiver] };
 }
 
 export function tellMove(moved: Moved): Told | null {

@@ -7,6 +7,8 @@ export type Part =
   | { readonly cards: readonly Card[] }
   /** A kind of card, or a character. */
   | { readonly source: string }
+  /** Names of places along the line. */
+  | { readonly stations: readonly string[] }
   /** One of each player meant. */
   | { readonly roles: readonly Role[] };
 
@@ -39,6 +41,6 @@ export const cardsOf = ({ values: { cards } }: Pick<LogLine, 'values'>): readonl
 
 /** The key to read: hidden cards are counted, known ones named. */
 export function keyOf(line: LogLine): string {
-  if (line.key === 'drew' && cardsOf(line).every((card) => card >= 0)) return 'log:drewKnown';
-  return `log:${line.key}`;
+  return KNOWN.has(line.key) && cardsOf(line).every((card) => card >= 0) ? `log:${line.key}Known` : `log:${line.key}`;
 }
+const KNOWN: ReadonlySet<string> = new Set(['drew', 'kept', 'gave']);

@@ -9,6 +9,7 @@ function written(part: Part, words: Words, suits: boolean): string | number {
   if (typeof part === 'number') return part;
   if ('seat' in part) return words.player(part.seat);
   if ('source' in part) return nameOfSource(words, part.source);
+  if ('stations' in part) return part.stations.map(words.station).join(', ');
   if ('roles' in part) return rolesWritten(part.roles, words);
   if (part.cards.length === 0) return words.t('log:noCard');
   return part.cards.map((card) => (suits ? `${words.card(card)} ${words.face(card)}` : words.card(card))).join(', ');

@@ -19,20 +19,35 @@ export function rich(t: Translate, key: string, values: Readonly<Record<string, 
   return spread(t(key, written), nodes);
 }
 
+/** What ends a sentence or a part of it stays with the word before it, also where that is a button. */
+const STOPS = /^[.,:;!?)]+/;
+const Glued = ({ stop, children }: { readonly stop: string; readonly children: ReactNode }) => (
+  <span className="glued">
+    {children}
+    {stop}
+  </span>
+);
+
 /** A finished text, its `<b>` made bold. */
 export const bold = (text: string): ReactNode => spread(text, []);
 
 function spread(text: string, nodes: readonly ReactNode[]): ReactNode {
   const parts: ReactNode[] = [];
   let strong = false;
+  let afterNode = false;
   for (const part of text.split(MARKS)) {
     if (part === '<b>' || part === '</b>') {
       strong = part === '<b>';
       continue;
     }
     const mark = part.length === 1 ? part.charCodeAt(0) - FIRST_MARK : -1;
-    const node = mark >= 0 && mark < nodes.length ? nodes[mark] : part;
-    parts.push(strong ? <b>{node}</b> : node);
+    const drawn = mark >= 0 && mark < nodes.length;
+    const text = drawn ? '' : part;
+    const stop = afterNode ? (STOPS.exec(text)?.[0] ?? '') : '';
+    if (stop) parts.push(<Glued stop={stop}>{parts.pop()}</Glued>);
+    const node = drawn ? nodes[mark] : text.slice(stop.length);
+    afterNode = drawn;
+    if (node !== '') parts.push(strong ? <b>{node}</b> : node);
   }
   // The parts of a sentence never change places: they are its children one by one, like written ones.
   return createElement(Fragment, null, ...parts);

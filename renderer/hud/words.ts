@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Card, HIDDEN, type Seat, type State } from '../../core/index.ts';
+import { type Card, CUSTOM_STATION, HIDDEN, type Seat, type State } from '../../core/index.ts';
 import { type Names, useNames } from '../i18n/names.ts';
 import { type Translate, useT } from '../i18n/text.ts';
 import { useSession } from '../session/store.ts';
@@ -12,6 +12,8 @@ export interface Words {
   readonly player: (seat: Seat) => string;
   /** The name on the card, in the edition in play. */
   readonly card: (card: Card) => string;
+  /** A station of the line; the table's own by the name that it was given. */
+  readonly station: (id: string) => string;
   /** Rank and suit as a sign: `Q♥`. */
   readonly face: (card: Card) => string;
   /** The same to be heard: "Q, hearts". */
@@ -20,7 +22,14 @@ export interface Words {
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 
-export function wordsOf(t: Translate, names: Names, players: readonly string[], printed: State['printed']): Words {
+/** @param ownStation the name of the station that the table made up, or null */
+export function wordsOf(
+  t: Translate,
+  names: Names,
+  players: readonly string[],
+  printed: State['printed'],
+  ownStation: string | null = null,
+): Words {
   const print = (card: Card) => (card === HIDDEN ? undefined : printed[card]);
   const tidy: Translate = (key, values) => tidied(t(key, values));
   return {
@@ -31,6 +40,7 @@ export function wordsOf(t: Translate, names: Names, players: readonly string[], 
       const found = print(card);
       return found ? names.card(found.kind) : t('log:hiddenCard');
     },
+    station: (id) => (id === CUSTOM_STATION && ownStation !== null ? ownStation : names.station(id)),
     face: (card) => {
       const found = print(card);
       return found?.suit ? `${found.rank}${SUIT_SIGNS[found.suit]}` : '';
@@ -54,6 +64,7 @@ export function useWords(): Words {
   const names = useNames();
   const seats = useSession((session) => session.settings?.seats ?? NO_SEATS);
   const printed = useSession((session) => session.truth?.printed ?? NO_PRINTED);
+  const ownStation = useSession((session) => session.settings?.options.customStation?.name ?? null);
   return useMemo(
     () =>
       wordsOf(
@@ -61,7 +72,8 @@ export function useWords(): Words {
         names,
         seats.map(({ name }) => name),
         printed,
+        ownStation,
       ),
-    [t, names, seats, printed],
+    [t, names, seats, printed, ownStation],
   );
 }

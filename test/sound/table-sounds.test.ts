@@ -86,9 +86,9 @@ test('the bell tolls for the dead and not for a ghost that goes out', () => {
   for (const { event } of withSound('death')) expect(event.e).toBe('eliminated');
 });
 
-test('the card that lights the dynamite is bad news', () => {
+test.each(['dynamite', 'most-wanted'])('the card that %s asks for is bad news', (source) => {
   const judged = heard.flatMap(({ event, sounds }) =>
-    event.e === 'judged' && event.source === 'dynamite' ? [{ ...event, sounds }] : [],
+    event.e === 'judged' && event.source === source ? [{ ...event, sounds }] : [],
   );
   expect(judged.some(({ met }) => met)).toBe(true);
   for (const { met, sounds } of judged) expect(sounds).toEqual([met ? 'check-bad' : 'check-good']);
