@@ -18,9 +18,9 @@ export function registerScheme(): void {
 /** Serves the built page, and nothing outside its folder. */
 export function servePages(pages: string): void {
   protocol.handle(SCHEME, async (request) => {
-    const file = fileFor(pages, new URL(request.url));
-    if (!file) return nothing(403);
     try {
+      const file = fileFor(pages, new URL(request.url));
+      if (!file) return nothing(403);
       const found = await net.fetch(pathToFileURL(file).href);
       return guarded(found.body, found.status, new Headers(found.headers));
     } catch {

@@ -3,6 +3,7 @@ import { app, type BrowserWindow, clipboard, dialog, shell } from 'electron';
 import type { QuickStart } from '../core/protocol/messages.ts';
 import { servePages } from './app-protocol.ts';
 import type { Places } from './cli/browser-table.ts';
+import { faultText } from './host/fault-text.ts';
 import { fileSaves } from './host/file-saves.ts';
 import { Saloon } from './host/saloon.ts';
 import { systemChance, systemClock } from './host/system.ts';
@@ -69,6 +70,8 @@ export class Desktop {
     });
   }
 
+  readonly #failed = (error: unknown): void => this.#log.note(`the shell: ${faultText(error)}`);
+
   #toFront(): void {
     if (this.#window?.isMinimized()) this.#window.restore();
     this.#window?.focus();
@@ -79,12 +82,12 @@ export class Desktop {
   }
 
   #showLogs(): void {
-    void shell.openPath(this.#log.folder);
+    shell.openPath(this.#log.folder).catch(this.#failed);
   }
 
   #about(): void {
     const box = { type: 'info', message: `Ironhorse ${this.#places.version}`, detail: this.#texts.unofficial } as const;
-    void (this.#window ? dialog.showMessageBox(this.#window, box) : dialog.showMessageBox(box));
+    (this.#window ? dialog.showMessageBox(this.#window, box) : dialog.showMessageBox(box)).catch(this.#failed);
   }
 
   #carryOut(call: ShellCall): void {

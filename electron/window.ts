@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { BrowserWindow, dialog, screen, shell } from 'electron';
 import { ORIGIN, PAGE } from './app-protocol.ts';
 import { VERSION_ARGUMENT } from './channels.ts';
+import { faultText } from './host/fault-text.ts';
 import type { ShellTexts } from './shell-texts.ts';
 import { readWindowState, writeWindowState } from './window-state.ts';
 
@@ -50,16 +51,18 @@ export function openWindow(parts: WindowParts): BrowserWindow {
   if (state?.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => writeWindowState(file, window));
-  stayOnPage(window);
+  stayOnPage(window, parts);
   reopenWhenGone(window, parts);
-  window.loadURL(PAGE).catch((error: unknown) => parts.note(`the page did not load: ${String(error)}`));
+  window.loadURL(PAGE).catch((error: unknown) => parts.note(`the page did not load: ${faultText(error)}`));
   return window;
 }
 
-function stayOnPage(window: BrowserWindow): void {
+function stayOnPage(window: BrowserWindow, { note }: WindowParts): void {
   const { webContents } = window;
   webContents.setWindowOpenHandler(({ url }) => {
-    if (OUTSIDE.includes(new URL(url).protocol)) void shell.openExternal(url);
+    if (OUTSIDE.includes(new URL(url).protocol)) {
+      shell.openExternal(url).catch((error: unknown) => note(`a link was not opened: ${faultText(error)}`));
+    }
     return { action: 'deny' };
   });
   webContents.on('will-navigate', (event) => {
@@ -74,9 +77,7 @@ function stayOnPage(window: BrowserWindow): void {
 
 /** A page that crashed takes no game with it: the host lives on in this process. */
 function reopenWhenGone(window: BrowserWindow, { texts, note }: WindowParts): void {
-  window.webContents.on('render-process-gone', async (_, { reason }) => {
-    if (reason === 'clean-exit' || window.isDestroyed()) return;
-    note(`the page is gone: ${reason}`);
+  const ask = async (): Promise<void> => {
     const { gone, goneDetail, again, quit } = texts();
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
@@ -84,7 +85,13 @@ function reopenWhenGone(window: BrowserWindow, { texts, note }: WindowParts): vo
       detail: goneDetail,
       buttons: [again, quit],
     });
+    if (window.isDestroyed()) return;
     if (response === 0) window.webContents.reload();
     else window.close();
+  };
+  window.webContents.on('render-process-gone', (_, { reason }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    note(`the page is gone: ${reason}`);
+    ask().catch((error: unknown) => note(`nobody could be asked: ${faultText(error)}`));
   });
 }

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     logs: asked === null ? folders.log : join(asked, 'logs'),
   });
   const end = (): void => {
-    table?.close().then(() => process.exit(0));
+    void table?.close().finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   await table?.show();

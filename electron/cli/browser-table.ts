@@ -64,9 +64,9 @@ export async function serveTable(wishes: Wishes, { version, pages, data, logs }:
     close: () => {
       closing ??= (async () => {
         saloon.close();
-        await server.close();
+        // Each by itself: what cannot be ended must not keep the next from it, the folder above all.
+        await Promise.allSettled([server.close(), hold.release()]);
         await log.close();
-        await hold.release();
       })();
       return closing;
     },

@@ -1,5 +1,6 @@
 import { legal, type Move, redact, type Seat, TEMPERS, why } from '../../core/index.ts';
 import { type Brain, wayOn } from './brain.ts';
+import { faultText } from './fault-text.ts';
 import type { TableBasis } from './table-basis.ts';
 
 /** What plays a person's chair when its clock has run out or its person has gone. */
@@ -39,7 +40,7 @@ export class BotSeats {
       if (!why(course.state, seat, move)) return move;
       this.#note(`table ${id}: the bot of seat ${seat} chose ${JSON.stringify(move)}, which is not allowed`);
     } catch (error) {
-      this.#note(`table ${id}: the bot of seat ${seat} failed: ${String(error)}`);
+      this.#note(`table ${id}: the bot of seat ${seat} failed: ${faultText(error)}`);
     }
     return wayOn(legal(course.state, seat));
   }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type BotRequest, decide, type GameEvent, type Seat } from '../../core/index.ts';
+import { faultText } from './fault-text.ts';
 
 /** A decision to make, with only those events that this seat's memory does not hold yet. */
 export interface BotJob {
@@ -30,7 +31,7 @@ function answer({ job, table, seat, from, request }: BotJob): BotResult {
     memories.set(seat, events);
     return { job, move: decide({ ...request, events }).move };
   } catch (error) {
-    return { job, failure: String(error) };
+    return { job, failure: faultText(error) };
   }
 }
 

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { createConnection, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { ask, ClaimSocket, claimsOf, nestOf, pipeOf } from './claim-socket.ts';
 
 /** Who holds a folder of saves: two programs must not write the same log. */
 export interface Holder {
@@ -17,86 +14,61 @@ export interface Hold {
   release(): Promise<void>;
 }
 
-/** The longest name that every system's local sockets can bear, in bytes. */
-const LONGEST = 100;
-/** Milliseconds that a holder may take to say who it is. */
-const PATIENCE = 2000;
+/** Milliseconds between two looks at others who want the folder at the same time. */
+const LOOK_AGAIN = 20;
+/** So many looks; then whoever still neither holds it nor goes is taken for its holder. */
+const MOST_LOOKS = 250;
 
 /**
- * Takes the folder, made if it is missing, or says who holds it. What is held is a local socket (a named pipe on
+ * Takes the folder, made if it is missing, or says who holds it. What holds it is a local socket (a named pipe on
  * Windows): the system lets go of it with the program, so that no crash, kill -9 or power cut leaves a folder locked for
  * good.
- * @throws where the system has no room for such a socket
+ * @throws where the system has no room for such a socket, or does not let a holder be asked
  */
-export async function holdFolder(folder: string): Promise<Hold | Holder> {
+export function holdFolder(folder: string): Promise<Hold | Holder> {
   mkdirSync(folder, { recursive: true });
-  const path = endpointOf(folder);
-  for (let attempt = 0; ; attempt += 1) {
-    const hold = await listen(path);
-    if (hold) return hold;
-    const holder = await ask(path);
-    if (holder) return holder;
-    if (attempt > 0) throw new Error(`expected to take ${path}, but nobody answers there and it cannot be listened to`);
-    rmSync(path, { force: true }); // nobody lives there any more
-  }
+  return process.platform === 'win32' ? holdByPipe(folder) : holdByClaims(folder);
 }
 
 export const isOurs = (taken: Hold | Holder): taken is Hold => 'release' in taken;
 
-function endpointOf(folder: string): string {
-  const real = realpathSync(folder);
-  const name = `ironhorse-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  const inside = join(real, 'host.sock');
-  return Buffer.byteLength(inside) <= LONGEST ? inside : join(tmpdir(), `${name}.sock`);
-}
-
-/** Null where somebody, living or dead, has it. */
-function listen(path: string): Promise<Hold | null> {
-  return new Promise((resolve, reject) => {
-    const hold = { address: '' };
-    const server = createServer((line) => {
-      line.on('error', () => {}); // who asks may leave before the answer
-      line.end(JSON.stringify({ address: hold.address }));
-    });
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(error);
-    });
-    server.listen(path, () => {
-      if (process.platform !== 'win32') chmodSync(path, 0o600);
-      server.unref();
-      resolve(Object.assign(hold, { release: () => close(server) }));
-    });
-  });
-}
-
-const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
-
-/** Null where nobody answers. */
-function ask(path: string): Promise<Holder | null> {
-  return new Promise((resolve) => {
-    const line = createConnection(path);
-    let said = '';
-    line.setEncoding('utf8');
-    // Who lives but says nothing still has it.
-    line.setTimeout(PATIENCE, () => {
-      line.destroy();
-      resolve({ address: '' });
-    });
-    line.on('data', (text) => {
-      said += text;
-    });
-    line.on('end', () => resolve({ address: addressIn(said) }));
-    line.on('error', () => resolve(null));
-  });
-}
-
-function addressIn(said: string): string {
-  try {
-    const value: unknown = JSON.parse(said);
-    return typeof value === 'object' && value !== null && 'address' in value ? String(value.address) : '';
-  } catch {
-    return '';
+/**
+ * Each program has a socket under a name of its own, which nobody ever takes again: where nobody answers nobody ever will,
+ * and it is cleared away without harming anyone. Every program shows its claim before it looks for others', so of two that
+ * start at once at least one sees the other. It gives way to a holder, and to a claim with a lower name; before a higher
+ * one it waits until that has given way, or holds the folder after all, having looked before this claim was there.
+ */
+async function holdByClaims(folder: string): Promise<Hold | Holder> {
+  const nest = nestOf(folder);
+  for (let look = 0; ; ) {
+    const claim = await ClaimSocket.open(nest);
+    for (let waits = true; waits; look += 1) {
+      const others = await claimsOf(nest, claim.name);
+      const holder = others.find(({ holds }) => holds) ?? (look > MOST_LOOKS ? others[0] : undefined);
+      if (holder) {
+        await claim.release();
+        return { address: holder.address };
+      }
+      if (others.length === 0) return claim.hold();
+      waits = others.every(({ name }) => name > claim.name);
+      if (waits) await pause();
+    }
+    await claim.release();
+    await pause();
   }
 }
+
+/** Windows gives a pipe to one program, and takes it back with it: whoever has the name has the folder. */
+async function holdByPipe(folder: string): Promise<Hold | Holder> {
+  const path = pipeOf(folder);
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const claim = await ClaimSocket.alone(path);
+    if (claim) return claim.hold();
+    const said = await ask(path);
+    if (said) return { address: said.address };
+    await pause();
+  }
+  throw new Error(`expected to take ${path}, but nobody answers there and it cannot be listened to`);
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN * (1 + Math.random())));

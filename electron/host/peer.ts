@@ -64,24 +64,39 @@ export class Peer {
 
   /** Sends a message that is written already, unless the reader lags: then it gets everything once it has caught up. */
   sendText(text: string): void {
-    if (!this.#listens) return;
-    this.#conn.send(text);
+    if (!this.#listens || !this.#carry(text)) return;
     if (this.#conn.buffered() <= LIMITS.laggingBytes) return;
     this.#laggingSince = this.#clock.now();
-    this.#conn.send(textOf({ t: 'lagging' }));
+    if (!this.#carry(textOf({ t: 'lagging' }))) return;
     this.#watchReader();
   }
 
   refuse(why: Refusal): void {
     if (!this.#open) return;
-    this.#conn.send(textOf({ t: 'refused', why, need: PROTOCOL_VERSION }));
+    this.#carry(textOf({ t: 'refused', why, need: PROTOCOL_VERSION }));
     this.close();
   }
 
   close(): void {
     if (!this.#open) return;
-    this.#conn.close();
+    try {
+      this.#conn.close();
+    } catch (error) {
+      this.#events.failed(error);
+    }
     this.#gone();
+  }
+
+  /** A line that breaks while it is spoken to is closed; whoever sits on the others must not notice. */
+  #carry(text: string): boolean {
+    try {
+      this.#conn.send(text);
+      return true;
+    } catch (error) {
+      this.#events.failed(error);
+      this.close();
+      return false;
+    }
   }
 
   #take(text: string): void {

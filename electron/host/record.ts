@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { faultText } from './fault-text.ts';
 import { type Entry, type Happening, type Header, LogWriter } from './log-lines.ts';
 import type { Journal, Saves } from './saves.ts';
 
@@ -44,7 +45,7 @@ export class Record {
     try {
       this.add(happening);
     } catch (error) {
-      note(`a line of a save (${Object.keys(happening).join(' ')}) was not written: ${String(error)}`);
+      note(`a line of a save (${Object.keys(happening).join(' ')}) was not written: ${faultText(error)}`);
     }
   }
 

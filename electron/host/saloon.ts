@@ -7,6 +7,7 @@ import type { Sender } from './asking.ts';
 import type { Sitter } from './audience.ts';
 import type { Admits, Conn } from './conn.ts';
 import { newDeal, nextDeal } from './deal.ts';
+import { faultText } from './fault-text.ts';
 import { ownerOf } from './log-lines.ts';
 import { newTable, openTable } from './opening.ts';
 import { type Asked, Peer } from './peer.ts';
@@ -75,7 +76,7 @@ export class Saloon implements Admits {
         peer.send({ t: 'saved', saved: this.#saved.list() });
       },
       closed: () => this.#goodbye(peer),
-      failed: (error) => this.#parts.note(`a message: ${error instanceof Error ? error.stack : String(error)}`),
+      failed: (error) => this.#parts.note(`a message: ${faultText(error)}`),
     });
     this.#peers.add(peer);
     if (this.#peers.size > LIMITS.lines) peer.refuse('full');
@@ -87,7 +88,7 @@ export class Saloon implements Admits {
     try {
       if (last !== null) this.#open(last, false);
     } catch (error) {
-      this.#parts.note(`table ${last} was not opened: ${String(error)}`);
+      this.#parts.note(`table ${last} was not opened: ${faultText(error)}`);
     }
   }
 
@@ -97,7 +98,11 @@ export class Saloon implements Admits {
       peer.send({ t: 'hostClosing' });
       peer.close();
     }
-    this.#table?.close();
+    try {
+      this.#table?.close();
+    } catch (error) {
+      this.#parts.note(`the log did not end well: ${faultText(error)}`);
+    }
     this.#table = null;
     this.#parts.brain.close();
   }
@@ -170,7 +175,7 @@ export class Saloon implements Admits {
           return this.#askTable(guest, id, command);
       }
     } catch (error) {
-      this.#parts.note(`command ${command.c}: ${String(error)}`);
+      this.#parts.note(`command ${command.c}: ${faultText(error)}`);
       return { code: 'failed' };
     }
   }
@@ -268,8 +273,11 @@ export class Saloon implements Admits {
   }
 
   #seat(guest: Guest, because: 'seated' | 'rematch'): void {
-    if (!this.#table) return;
-    guest.sitter = this.#table.join(guest.owner, guest.peer, because);
+    if (!this.#table || !guest.peer.isOpen) return;
+    const sitter = this.#table.join(guest.owner, guest.peer, because);
+    // The line may have broken under what it was told.
+    if (guest.peer.isOpen) guest.sitter = sitter;
+    else this.#table.leave(sitter);
   }
 
   /** Back to the menu: the save stays, but it is not opened by itself any more. */

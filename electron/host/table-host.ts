@@ -25,6 +25,7 @@ import {
 } from './asking.ts';
 import { Audience, type Line, type Sitter } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
+import { faultText } from './fault-text.ts';
 import { answerName, type TableBasis, type TableParts } from './table-basis.ts';
 import { decisionMessage, eventsText, viewMessage } from './telling.ts';
 import { RETRY_SAVE } from './timing.ts';
@@ -70,6 +71,8 @@ export class TableHost {
         clock: parts.clock,
         due: (asking) => this.#settle(asking),
         gone: (seat) => this.#takeOver(seat),
+        failed: (error) => this.#failed(error),
+        anew: () => this.#ask(),
         hasCompany: () => basis.seats.isAnyoneHere(),
       },
       basis.seats.persons(),
@@ -170,6 +173,8 @@ export class TableHost {
     this.basis.record.close();
   }
 
+  readonly #failed = (error: unknown): void => this.#parts.note(`table ${this.id}: ${faultText(error)}`);
+
   #now(): number {
     return this.#parts.clock.now();
   }
@@ -202,7 +207,7 @@ export class TableHost {
       this.#audience.tellEachText((viewer) => eventsText(this.#seq, move.by, telling.textFor(viewer)));
     } catch (error) {
       if (error instanceof IllegalMove) return error.reason;
-      this.#parts.note(`table ${this.id}, move ${course.moves + 1}: ${String(error)}`);
+      this.#parts.note(`table ${this.id}, move ${course.moves + 1}: ${faultText(error)}`);
       return { code: 'failed' };
     }
     this.#ask();
@@ -239,11 +244,12 @@ export class TableHost {
   }
 
   #think(asking: Asking): void {
-    this.#bots.decide(asking.seat).then((move) => {
+    const thought = (move: Move | null): void => {
       if (this.#closed || this.#waiting.of(asking.seat) !== asking) return;
       asking.thought = move;
       this.#waiting.arm();
-    });
+    };
+    this.#bots.decide(asking.seat).then(thought).catch(this.#failed);
   }
 
   #settle(asking: Asking): void {

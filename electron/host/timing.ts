@@ -21,6 +21,8 @@ export const CONSENT_WITHIN = 30_000;
 export const AWAY_GRACE = 20_000;
 /** A bot that has not answered after this long is not waited for. */
 export const BOT_WITHIN = 2_000;
+/** After a fault of ours at an alarm it rings no sooner than this. */
+export const AFTER_FAULT = 1_000;
 /** A save that could not be written is tried again after this long. */
 export const RETRY_SAVE = 5_000;
 

@@ -1,7 +1,7 @@
 import type { Question, Seat } from '../../core/index.ts';
 import { type Asking, dueAt, isSameAsking, postpone } from './asking.ts';
 import type { Clock } from './clock.ts';
-import { AWAY_GRACE } from './timing.ts';
+import { AFTER_FAULT, AWAY_GRACE } from './timing.ts';
 
 export interface WaitingParts {
   readonly clock: Clock;
@@ -9,6 +9,9 @@ export interface WaitingParts {
   readonly due: (asking: Asking) => void;
   /** A person has been gone for long enough that their bot takes over. */
   readonly gone: (seat: Seat) => void;
+  /** A fault of ours while something was done about it: whom the table waits for is to be found out anew. */
+  readonly failed: (error: unknown) => void;
+  readonly anew: () => void;
   /** Others wait for persons who have gone. */
   readonly hasCompany: () => boolean;
 }
@@ -22,6 +25,8 @@ export class Waiting {
   #stillSince: number | null;
   #disarm = (): void => {};
   #closed = false;
+  /** The last alarm ended in a fault. */
+  #failed = false;
 
   constructor(parts: WaitingParts, absent: readonly Seat[]) {
     this.#parts = parts;
@@ -74,15 +79,15 @@ export class Waiting {
     return true;
   }
 
-  /** Sets the alarm anew; to be called after whatever changes an asking. */
-  arm(): void {
+  /** Sets the alarm anew, for `least` milliseconds from now at the soonest; to be called after whatever changes an asking. */
+  arm(least = 0): void {
     this.#disarm();
     if (this.#closed || this.#stillSince !== null) return;
     const gone = this.#parts.hasCompany() ? this.#goneAt.values() : [];
     const instants = [...this.#askings.map(dueAt), ...gone].filter((instant) => instant !== null);
     if (instants.length === 0) return;
     const { clock } = this.#parts;
-    this.#disarm = clock.after(Math.max(0, Math.min(...instants) - clock.now()), () => this.#ring());
+    this.#disarm = clock.after(Math.max(least, Math.min(...instants) - clock.now()), () => this.#ring());
   }
 
   close(): void {
@@ -90,7 +95,21 @@ export class Waiting {
     this.#disarm();
   }
 
+  /** A fault of ours must not leave the table without an alarm, nor ring it without end. */
   #ring(): void {
+    try {
+      if (this.#failed) this.#parts.anew();
+      this.#failed = false;
+      this.#tend();
+      this.arm();
+    } catch (error) {
+      this.#failed = true;
+      this.#parts.failed(error);
+      this.arm(AFTER_FAULT);
+    }
+  }
+
+  #tend(): void {
     const now = this.#parts.clock.now();
     for (const [seat, at] of [...this.#goneAt]) {
       if (at > now || !this.#parts.hasCompany()) continue;
@@ -99,6 +118,5 @@ export class Waiting {
     }
     const due = this.#askings.find((asking) => (dueAt(asking) ?? Number.POSITIVE_INFINITY) <= now);
     if (due) this.#parts.due(due);
-    this.arm();
   }
 }

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { GameEvent, Move, Seat } from '../../core/index.ts';
 import type { BotJob, BotResult } from './bot-worker.ts';
 import type { BotTask, Brain } from './brain.ts';
+import { faultText } from './fault-text.ts';
 import { localBrain } from './local-brain.ts';
 import { BOT_WITHIN } from './timing.ts';
 
@@ -59,7 +60,7 @@ export function workerBrain(note: (text: string) => void, source = builtWorker, 
     const fresh = new Worker(source(), { eval: true });
     fresh.unref();
     fresh.on('message', hear);
-    fresh.on('error', (error) => fresh === worker && drop(`failed: ${String(error)}`));
+    fresh.on('error', (error) => fresh === worker && drop(`failed: ${faultText(error)}`));
     fresh.on('exit', () => fresh === worker && drop('ended'));
     return fresh;
   };
@@ -99,7 +100,7 @@ export function workerBrain(note: (text: string) => void, source = builtWorker, 
         try {
           post(job, task);
         } catch (error) {
-          drop(`could not be had: ${String(error)}`);
+          drop(`could not be had: ${faultText(error)}`);
         }
       }),
     close: () => {

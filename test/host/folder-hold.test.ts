@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { linkSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Hold, type Holder, holdFolder, isOurs } from '../../electron/host/folder-hold.ts';
 
@@ -28,6 +32,49 @@ const others = async (of = folder): Promise<Holder> => {
   return taken;
 };
 
+/** What a program leaves that is killed while it holds the folder: a socket behind which nobody lives. */
+async function leaveDeadSocket(): Promise<void> {
+  const server = createServer().listen(join(folder, 'host'));
+  await once(server, 'listening');
+  linkSync(join(folder, 'host'), join(folder, 'host-dead.sock'));
+  await new Promise((done) => server.close(done));
+}
+
+const PROGRAM = `
+import { createInterface } from 'node:readline';
+import { holdFolder, isOurs } from ${JSON.stringify(pathToFileURL(resolve(import.meta.dirname, '..', '..', 'electron/host/folder-hold.ts')).href)};
+let taken = null;
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.startsWith('take ')) taken = await holdFolder(line.slice(5));
+  else if (isOurs(taken)) await taken.release();
+  console.log(line === 'release' ? 'gone' : isOurs(taken) ? 'ours' : 'held');
+}`;
+
+/** Another process that takes folders and lets them go. */
+class Program {
+  readonly #child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    cwd: resolve(import.meta.dirname, '..', '..'),
+  });
+  readonly #lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
+
+  async ask(line: string): Promise<string> {
+    this.#child.stdin.write(`${line}\n`);
+    const { value } = await this.#lines.next();
+    return String(value);
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const gone = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await gone;
+  }
+}
+
 describe('a folder of saves is written by one program', () => {
   test('the second is told where the first stands, as it is by then', async () => {
     const first = await ours();
@@ -39,7 +86,7 @@ describe('a folder of saves is written by one program', () => {
   test('once let go it is free again, and nothing is left in it', async () => {
     await (await ours()).release();
     holds.length = 0;
-    expect(existsSync(join(folder, 'host.sock'))).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
     await ours();
   });
 
@@ -50,22 +97,43 @@ describe('a folder of saves is written by one program', () => {
   });
 
   test('what another kind of file left there is no holder', async () => {
-    writeFileSync(join(folder, 'host.sock'), '{"pid":1,"address":"http://127.0.0.1/"}');
+    writeFileSync(join(folder, 'host-1.sock'), '{"pid":1,"address":"http://127.0.0.1/"}');
     await ours();
   });
 
   test.skipIf(process.platform === 'win32')(
     'a program that was killed holds nothing, whoever has its number now',
     async () => {
-      const socket = join(folder, 'host.sock');
-      const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('up'))`;
-      const other = spawn(process.execPath, ['-e', script]);
-      await new Promise((resolve) => other.stdout.once('data', resolve));
-      const gone = new Promise((resolve) => other.once('exit', resolve));
-      other.kill('SIGKILL');
-      await gone;
-      expect(existsSync(socket)).toBe(true);
+      const program = new Program();
+      expect(await program.ask(`take ${folder}`)).toBe('ours');
+      await program.end('SIGKILL');
+      expect(readdirSync(folder)).toHaveLength(1);
       await ours();
+      expect(readdirSync(folder)).toHaveLength(1);
     },
   );
+
+  test.skipIf(process.platform === 'win32')(
+    'programs that start at the same instant over what a dead one left: one of them takes it, round after round',
+    async () => {
+      const programs = [new Program(), new Program(), new Program()];
+      for (let round = 0; round < 40; round += 1) {
+        await leaveDeadSocket();
+        const said = await Promise.all(programs.map((program) => program.ask(`take ${folder}`)));
+        expect(said.toSorted()).toEqual(['held', 'held', 'ours']);
+        await Promise.all(programs.map((program) => program.ask('release')));
+      }
+      for (const program of programs) await program.end();
+    },
+  );
+
+  test.skipIf(process.platform === 'win32')('a holder that is asleep still holds', async () => {
+    const program = new Program();
+    expect(await program.ask(`take ${folder}`)).toBe('ours');
+    program.signal('SIGSTOP');
+    expect(await others()).toEqual({ address: '' });
+    program.signal('SIGCONT');
+    await program.end();
+    await ours();
+  });
 });
