@@ -10,6 +10,7 @@ export {
   charactersIn,
   charactersOf,
   deckOf,
+  faultOfPrice,
   KIND_IDS,
   kindOf,
   kindsIn,
@@ -41,6 +42,7 @@ export {
 export type { Border, CardKind, Character } from './model/definition.ts';
 export { BOOKKEEPING, type Fact, type GameEvent, isFact, type MoveCause } from './model/event.ts';
 export type { Phase } from './model/frame.ts';
+export { cleanLabel } from './model/label.ts';
 export { fits, type Move, type Named, type Offer, REASONS, type Reason, type Slot, type Victim } from './model/move.ts';
 export {
   DEFAULT_EDITION,
@@ -55,7 +57,14 @@ export { faultOfOption, type ParsedOptions, parseOptions } from './model/parse-o
 export { QUESTION_KINDS, type Question, type QuestionKind } from './model/question.ts';
 export { HOST, NOBODY, ROLES, type Role, type RoleSeen, type Seat, type Viewer } from './model/seat.ts';
 export { type Draft, draftOf, type State, type Train } from './model/state.ts';
-export { CUSTOM_STATION, type CustomStation, type Price, type Station } from './model/station.ts';
+export {
+  CUSTOM_STATION,
+  type CustomStation,
+  faultOfStation,
+  type Price,
+  STATION_LIMITS,
+  type Station,
+} from './model/station.ts';
 export {
   DECK,
   DISCARD,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLabel } from '../model/label.ts';
 import type { Move } from '../model/move.ts';
 import { EDITIONS, type Edition, type Options } from '../model/options.ts';
 import { parseMove } from '../model/parse-move.ts';
@@ -23,9 +24,7 @@ const SEED_BOUND = 2 ** 32;
 /** Which of these numbers a table may have hangs on its sets, which the host looks at. */
 const SEATS = { min: 3, max: 8 };
 
-/** Nobody sees these in a name, but they would turn what is written behind it round, or break it off. */
-const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu;
-const label = z.string().overwrite((text) => text.replace(UNSEEN, '').trim());
+const label = z.string().overwrite(cleanLabel);
 const name = label.min(1).max(NAME);
 const id = z.string().min(1).max(ID);
 /** A table's id becomes a file's name. */

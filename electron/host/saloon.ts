@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { SET_IDS, seatCountsWith } from '../../core/index.ts';
+import { faultOfPrice, SET_IDS, seatCountsWith } from '../../core/index.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Command, HostMessage, QuickStart, Rejection, TableSettings } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
@@ -196,9 +196,10 @@ export class Saloon implements Admits {
 
   #begin(guest: Guest, settings: TableSettings): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
-    const { expansions, seats } = settings;
+    const { expansions, seats, options } = settings;
     const isKnown = expansions.every((set) => SET_IDS.includes(set));
     if (!isKnown || !seatCountsWith(expansions).includes(seats.length)) return { code: 'bad-settings' };
+    if (faultOfPrice(expansions, options)) return { code: 'bad-settings' };
     const basis = newTable(this.#parts, { settings, deal: newDeal(settings, this.#parts.chance), before: null });
     this.#takeDown();
     this.#putUp(basis, 'seated');

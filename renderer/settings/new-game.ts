@@ -1,4 +1,12 @@
-import { EDITIONS, type Edition, faultOfOption, type Options, SET_IDS, seatCountsWith } from '../../core/index.ts';
+import {
+  EDITIONS,
+  type Edition,
+  faultOfOption,
+  faultOfPrice,
+  type Options,
+  SET_IDS,
+  seatCountsWith,
+} from '../../core/index.ts';
 import { BOT_LEVELS, CLOCKS, PACES, POKER_FACES, type TableSettings, UNDOS } from '../../core/protocol/messages.ts';
 import { type Check, isRecord, keyByKey, line, oneOf, within } from './check.ts';
 
@@ -56,8 +64,13 @@ export const readNewGame: Check<NewGame | null> = (read) => {
     undo: oneOf(...UNDOS),
   };
   const table = keyByKey<NewGame>(read, checks, firstTable(seats));
-  return seatCountsWith(table.expansions).includes(seats.length) ? table : undefined;
+  if (!seatCountsWith(table.expansions).includes(seats.length)) return undefined;
+  return faultOfPrice(table.expansions, table.options) ? { ...table, options: withoutStation(table.options) } : table;
 };
+
+function withoutStation({ customStation: _, ...options }: Partial<Options>): Partial<Options> {
+  return options;
+}
 
 /** The choices that a first table starts with: bots only, so no clock, and undo is free. */
 export function firstTable(seats: readonly SeatChoice[]): NewGame {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, OPTION_VALUES, parseOptions } from '../../core/index.ts';
+import { EDITIONS, faultOfPrice, OPTION_VALUES, parseOptions } from '../../core/index.ts';
 import { BYSTANDERS, lay } from '../support/table.ts';
 
 describe('what a file or a form says', () => {
@@ -21,6 +21,25 @@ describe('what a file or a form says', () => {
     }
     expect(of({ name: ' ', price: { cards: 1 } }).fault).toContain('customStation: name');
     expect(of('Dry Gulch').fault).toContain('customStation: expected');
+  });
+
+  test('a name with anything unseen in it, one that is too long, and a long list of cards are refused with a reason', () => {
+    const of = (name: string, names: unknown = ['bang']) =>
+      parseOptions('fourth', { customStation: { name, price: { names } } }).fault;
+    expect(of('Přístav 9'.normalize('NFC'))).toBeNull();
+    for (const name of ['Dry\u202eGulch', 'Dry\nGulch', 'Dry\u200bGulch', ' Dry', 'x'.repeat(25)])
+      expect(of(name)).toContain('customStation: name: expected 1 to 24');
+    expect(of('x'.repeat(100_000))?.length).toBeLessThan(200);
+    const long = Array.from({ length: 4 }, (_, at) => `card-${'abcd'[at]}`);
+    for (const names of [[], long, ['bang', 'bang'], ['BANG!'], [1], ['x'.repeat(41)]])
+      expect(of('Dry Gulch', names)).toContain('customStation: price');
+  });
+
+  test('a price that names a card of a box that is not on the table is refused', () => {
+    const customStation = { name: 'Dry Gulch', price: { names: ['bang', 'brawl'] } };
+    expect(faultOfPrice([], { customStation })).toContain('got brawl');
+    expect(faultOfPrice(['dodge-city'], { customStation })).toBeNull();
+    expect(faultOfPrice([], { customStation: null })).toBeNull();
   });
 
   test('a key of an expansion counts for nothing without it, an unknown one is told', () => {

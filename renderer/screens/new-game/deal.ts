@@ -5,11 +5,12 @@ import type { NewGame } from '../../settings/new-game.ts';
 import { useSettings } from '../../settings/store.ts';
 import { useNavigation } from '../navigation.ts';
 import { cast } from './cast.ts';
-import { draftFrom, seatsFor, tableSettings } from './draft.ts';
+import { draftFrom, finished, seatsFor, tableSettings } from './draft.ts';
 import { underEdition } from './options.ts';
 
 /** Asks the host for this table, and remembers it for the next time (a typed seed is for once). */
-export function deal(draft: NewGame): void {
+export function deal(written: NewGame): void {
+  const draft = finished(written);
   useSettings.getState().remember({ newGame: { ...draft, seed: null } });
   useNavigation.setState({ lookingAtTable: false });
   command({ c: 'newTable', settings: tableSettings(draft) });

@@ -2,6 +2,7 @@ import { type Options, SET_IDS, seatCountsWith } from '../../../core/index.ts';
 import type { BotLevel, TableSettings } from '../../../core/protocol/messages.ts';
 import { firstTable, type NewGame, type SeatChoice } from '../../settings/new-game.ts';
 import { BOX_OPTIONS, STATION_BOX } from './options.ts';
+import { settled, withinBoxes } from './station-draft.ts';
 
 /** What a part of the screen needs that changes the table that is being laid. */
 export interface PartProps {
@@ -51,10 +52,12 @@ export function withBox(draft: NewGame, box: string, open: boolean, cast: Cast):
     ...(BOX_OPTIONS[id] ?? []),
     ...(id === STATION_BOX ? (['customStation'] as const) : []),
   ]);
-  const options = Object.fromEntries(
+  const options: Partial<Options> = Object.fromEntries(
     Object.entries(draft.options).filter(([key]) => !foreign.some((one) => one === key)),
   );
-  return { expansions, options, seats: seatsFor(draft.seats, players, cast) };
+  const { customStation } = options;
+  const station = customStation ? { customStation: withinBoxes(customStation, expansions) } : {};
+  return { expansions, options: { ...options, ...station }, seats: seatsFor(draft.seats, players, cast) };
 }
 
 const me = (cast: Cast): SeatChoice => ({ kind: 'person', name: cast.me });
@@ -76,6 +79,12 @@ export function sitAt(seats: readonly SeatChoice[], seat: number): readonly Seat
 
 export const withSeat = (seats: readonly SeatChoice[], seat: number, chair: SeatChoice): readonly SeatChoice[] =>
   seats.map((other, index) => (index === seat ? chair : other));
+
+/** The draft as it is remembered and dealt. */
+export function finished(draft: NewGame): NewGame {
+  const { customStation } = draft.options;
+  return customStation ? { ...draft, options: { ...draft.options, customStation: settled(customStation) } } : draft;
+}
 
 /** The table's settings, without a name of its own. Names of players may repeat in a hurry, but the log must tell players apart: later ones get their seat's number. */
 export function tableSettings(draft: NewGame): TableSettings {

@@ -9,8 +9,10 @@ import { ScreenFrame, useMainKey } from '../screen-frame.tsx';
 import { castIn } from './cast.ts';
 import { deal } from './deal.ts';
 import { draftFrom, type PartProps } from './draft.ts';
+import { STATION_NAME_ID } from './own-station.tsx';
 import { Players } from './players.tsx';
 import { Rules } from './rules.tsx';
+import { lacksName } from './station-draft.ts';
 import { TableManners } from './table-manners.tsx';
 import './new-game.css';
 
@@ -28,7 +30,11 @@ export function NewGameScreen() {
   const [draft, setDraft] = useState(() => draftFrom(remembered, people));
   const [tab, setTab] = useState<Tab>('players');
   const part: PartProps = { draft, change: (patch) => setDraft((old) => ({ ...old, ...patch })) };
-  const dealNow = () => deal(draft);
+  const dealNow = () => {
+    if (!lacksName(draft.options)) return deal(draft);
+    setTab('rules');
+    requestAnimationFrame(() => document.getElementById(STATION_NAME_ID)?.focus());
+  };
   useMainKey(dealNow);
   const shown: Tab = big ? tab : tab === 'players' ? 'rules' : tab;
   const tabs = TABS.filter((name) => big || name !== 'players').map((value) => ({

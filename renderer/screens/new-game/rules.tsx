@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EDITIONS, type Edition, type OptionKey, type Options } from '../../../core/index.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Segment, SettingRow, Switch } from '../../design/form.tsx';
@@ -12,11 +13,13 @@ import {
   type OptionValue,
   presetOf,
   SILENT_OPTIONS,
+  STATION_BOX,
   underEdition,
   VARIANT_OPTIONS,
   valuesOf,
   withOption,
 } from './options.ts';
+import { OwnStation } from './own-station.tsx';
 
 const EDITION_NAMES = Object.keys(EDITIONS) as Edition[];
 
@@ -73,8 +76,17 @@ export function Rules({ draft, change, cast }: PartProps & { readonly cast: Cast
         <OptionRow key={key} name={key} edition={edition} options={options} onSet={set} />
       ))}
       <h2 className="lbl">{t('newGame:silent')}</h2>
-      {[...SILENT_OPTIONS, ...draft.expansions.flatMap((box) => BOX_OPTIONS[box] ?? [])].map((key) => (
+      {SILENT_OPTIONS.map((key) => (
         <OptionRow key={key} name={key} edition={edition} options={options} onSet={set} />
+      ))}
+      {draft.expansions.map((box) => (
+        <Fragment key={box}>
+          <h2 className="lbl">{t(`newGame:box.${box}.name`)}</h2>
+          {box === STATION_BOX && <OwnStation draft={draft} change={change} />}
+          {BOX_OPTIONS[box]?.map((key) => (
+            <OptionRow key={key} name={key} edition={edition} options={options} onSet={set} />
+          ))}
+        </Fragment>
       ))}
     </>
   );
