@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import { registerScheme } from './app-protocol.ts';
 import { serveTable } from './cli/browser-table.ts';
-import { readWishes } from './cli/quick-start.ts';
+import { readWishes, type Wishes } from './cli/quick-start.ts';
 import { Desktop } from './desktop.ts';
 import { holdFolder, isOurs } from './host/folder-hold.ts';
 
@@ -10,7 +10,7 @@ import { holdFolder, isOurs } from './host/folder-hold.ts';
 const DIST = join(import.meta.dirname, '..');
 
 registerScheme();
-const wishes = readWishes(process.argv.slice(app.isPackaged ? 1 : 2));
+const wishes = wishesOrEnd();
 if (wishes.data !== null) app.setPath('userData', wishes.data);
 
 const places = {
@@ -46,6 +46,19 @@ if (wishes.browser) {
   app.whenReady().then(openDesktop).catch(giveUp);
 } else {
   app.quit();
+}
+
+/** What the command line asks for makes no sense: it is said where it was typed, and in a window for whoever sees none. */
+function wishesOrEnd(): Wishes {
+  try {
+    return readWishes(process.argv.slice(app.isPackaged ? 1 : 2));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(why);
+    dialog.showErrorBox('Ironhorse', why);
+    app.exit(2);
+    throw error;
+  }
 }
 
 /** A program that cannot start says why and ends: without a window nobody could end it, and it would keep others out. */

@@ -57,7 +57,7 @@ const vitest = (project, needs = () => null) =>
 
 const PARTS = {
   types: checked(bin('tsc'), '-b'),
-  lint: checked(bin('biome'), 'check', '.'),
+  lint: checked(bin('biome'), 'check', '--error-on-warnings', '.'),
   unused: checked(bin('knip')),
   build: checked('npm', 'run', '--silent', 'build'),
   quick: vitest('quick'),

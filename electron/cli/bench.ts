@@ -1,15 +1,8 @@
-import { parseArgs } from 'node:util';
 import { type DecisionCost, decisionCosts } from './bench-decisions.ts';
+import { BENCH_USAGE, type BenchOptions, benchOptions } from './bench-options.ts';
 import { type StepCosts, stepCosts } from './bench-steps.ts';
 import { playBotGame } from './bot-game.ts';
-import { whole } from './simulate-options.ts';
 import { rounded, stopwatch } from './stopwatch.ts';
-
-const USAGE = `npm run bench -- [options]
-
-  --games N   games for each figure (400)
-  --json      one object on one line
-  --help      this text`;
 
 interface BenchTable {
   readonly players: number;
@@ -53,25 +46,17 @@ interface GameRate {
 main();
 
 function main(): void {
-  let games: number;
-  let json: boolean;
+  let options: BenchOptions;
   try {
-    const { values } = parseArgs({
-      options: {
-        games: { type: 'string', default: '400' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      console.log(USAGE);
-      return;
-    }
-    ({ json } = values);
-    games = whole('--games', values.games, 10, 1_000_000);
+    options = benchOptions(process.argv.slice(2));
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;
+    return;
+  }
+  const { games, json, help } = options;
+  if (help) {
+    console.log(BENCH_USAGE);
     return;
   }
   const found = measured(games);

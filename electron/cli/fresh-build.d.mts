@@ -1,2 +1,6 @@
-export declare function staleTargets(root: string): string[];
-export declare function buildStale(root: string, say: (line: string) => void): Promise<void>;
+export declare function staleTargets(root: string, wanted?: readonly string[]): string[];
+export declare function buildStale(
+  root: string,
+  say: (line: string) => void,
+  wanted?: readonly string[],
+): Promise<void>;

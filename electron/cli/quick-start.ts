@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { EDITIONS, type Edition } from '../../core/index.ts';
+import { EDITIONS, type Edition } from '../../core/model/options.ts';
 import type { QuickStart } from '../../core/protocol/messages.ts';
 
 /** What the command line may ask of the program; the same words with and without Electron. */
@@ -41,7 +41,7 @@ export function readWishes(args: readonly string[]): Wishes {
     port: whole('port', values.port, 0, 65_535) ?? DEFAULT_PORT,
     open: values['no-open'] !== true,
     browser: values.browser === true,
-    data: typeof values.data === 'string' ? values.data : null,
+    data: folderOf(values.data),
     withoutElectron: values['without-electron'] === true,
   };
 }
@@ -60,4 +60,10 @@ function editionOf(given: Given): Edition | null {
   const found = (Object.keys(EDITIONS) as Edition[]).find((edition) => edition === given);
   if (found) return found;
   throw new Error(`--edition: expected ${Object.keys(EDITIONS).join(', ')}, got ${String(given)}`);
+}
+
+function folderOf(given: Given): string | null {
+  if (given === undefined) return null;
+  if (typeof given === 'string' && given !== '') return given;
+  throw new Error('--data: expected a folder, got nothing');
 }

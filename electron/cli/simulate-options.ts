@@ -40,8 +40,16 @@ const FLAGS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; throws with a sentence for the user on anything that makes no sense. */
+/** Reads the command line; throws with a sentence for the user and the usage on anything that makes no sense. */
 export function simulateOptions(words: readonly string[]): SimulateOptions {
+  try {
+    return optionsIn(words);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, { cause: error });
+  }
+}
+
+function optionsIn(words: readonly string[]): SimulateOptions {
   const { values } = parseArgs({ args: [...words], options: FLAGS, strict: true, allowPositionals: false });
   const { messages, json, help } = values;
   const expansions = values.expansions

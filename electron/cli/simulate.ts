@@ -16,7 +16,7 @@ function main(): void {
   try {
     options = simulateOptions(process.argv.slice(2));
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;
     return;
   }

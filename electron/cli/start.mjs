@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkOptions } from './checked-options.mjs';
 import { fetchElectron, findElectron, mayFetch } from './electron-binary.mjs';
 import { buildStale } from './fresh-build.mjs';
 
@@ -54,8 +55,9 @@ async function main() {
     say(HELP);
     return;
   }
-  await buildStale(ROOT, say);
   const asked = process.argv.slice(2);
+  checkOptions(ROOT, 'start', asked);
+  await buildStale(ROOT, say);
   if (wishes.browser || wishes['no-open']) {
     await inBrowser(asked);
     return;

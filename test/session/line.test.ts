@@ -25,8 +25,14 @@ function lineToPage(): ClientConn {
   });
   return {
     send: (message) => heard.push(message),
-    onMessage: (listener) => (listeners.push(listener), () => {}),
-    onClose: (listener) => (closers.push(listener), () => {}),
+    onMessage: (listener) => {
+      listeners.push(listener);
+      return () => {};
+    },
+    onClose: (listener) => {
+      closers.push(listener);
+      return () => {};
+    },
     close: () => {},
   };
 }

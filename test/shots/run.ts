@@ -1,7 +1,9 @@
 // `npm run shots`: renders the named tables and screens in a real browser and prints what each costs.
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildStale } from '../../electron/cli/fresh-build.mjs';
+import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
 import type { FrameStats } from '../../renderer/table/stats.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { serveRenderer } from '../support/serve-renderer.ts';
@@ -22,46 +24,68 @@ const HELP = `npm run --silent shots -- [--out DIR] [--only a,b] [--json]
 /** What a screen costs that has no table behind it. */
 const NO_SCENE: FrameStats = { drawCalls: 0, triangles: 0, programs: 0, textureMb: 0, jsMs: 0 };
 
+const QUALITIES = ['high', 'medium', 'low', 'test'] as const;
+
 /** Milliseconds that a processor may take for what a graphics card draws at once. */
 const DRAWING = 300_000;
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'shots' },
-    only: { type: 'string' },
-    quality: { type: 'string', default: 'high' },
-    size: { type: 'string', default: '1600x900' },
-    scale: { type: 'string', default: '100' },
-    language: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  out: { type: 'string', default: 'shots' },
+  only: { type: 'string' },
+  quality: { type: 'string', default: 'high' },
+  size: { type: 'string', default: '1600x900' },
+  scale: { type: 'string', default: '100' },
+  language: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
+const values = options();
 if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
 const wanted = values.only?.split(',') ?? SHOTS.map(({ name }) => name);
-const unknown = wanted.filter((name) => !SHOTS.some((shot) => shot.name === name));
 const [width = 0, height = 0] = values.size.split('x').map(Number);
-if (unknown.length > 0 || !(width > 0 && height > 0)) {
-  console.error(unknown.length > 0 ? `no picture named ${unknown.join(', ')}` : `no size: ${values.size}`);
-  console.error(HELP);
-  process.exit(2);
+const fault = faultOf();
+if (fault) refuse(fault);
+
+function options() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
 }
-if (!existsSync('dist/renderer/index.html')) {
-  console.error('The renderer is not built yet: npm run build');
+
+/** Nothing is built for options that mean nothing. */
+function faultOf(): string | null {
+  const unknown = wanted.filter((name) => !SHOTS.some((shot) => shot.name === name));
+  if (unknown.length > 0) return `--only: no picture named ${unknown.join(', ')}`;
+  if (!(width > 0 && height > 0)) return `--size: expected for example 1600x900, got ${values.size}`;
+  if (!(Number(values.scale) > 0)) return `--scale: expected a number of per cent, got ${values.scale}`;
+  if (!QUALITIES.some((quality) => quality === values.quality))
+    return `--quality: expected ${QUALITIES.join(', ')}, got ${values.quality}`;
+  return languageOf(values.language) === values.language
+    ? null
+    : `--language: expected ${LANGUAGES.join(', ')}, got ${values.language}`;
+}
+
+const languageOf = (given: string | undefined): Language | undefined => LANGUAGES.find((each) => each === given);
+
+function refuse(why: string): never {
+  console.error(`${why}\n\n${HELP}`);
   process.exit(2);
 }
 
+await buildStale(resolve(import.meta.dirname, '..', '..'), (text: string) => console.error(text), ['renderer']);
 mkdirSync(values.out, { recursive: true });
 const server = await serveRenderer();
 const browser = await launchChromium();
 let failed = 0;
 try {
   for (const shot of SHOTS.filter(({ name }) => wanted.includes(name))) {
-    const language = values.language ?? shot.language;
+    const language = languageOf(values.language) ?? shot.language;
     const look: Look = { width, height, quality: values.quality, language, scale: Number(values.scale) };
     const stage = await PhotoStage.open(browser, server.address, look);
     try {

@@ -1,5 +1,5 @@
 import type { Saved, SavedTable } from '../../../core/protocol/messages.ts';
-import { type Translate, useT } from '../../i18n/text.ts';
+import { useT } from '../../i18n/text.ts';
 import { command } from '../../session/commands.ts';
 import { useNavigation } from '../navigation.ts';
 
@@ -18,10 +18,7 @@ export function resume(table: SavedTable): void {
 }
 
 /** What a table is called here: by its own name, else after the day of the week on which it began. */
-export const nameIn = (t: Translate, { name, made }: Pick<SavedTable, 'name' | 'made'>): string =>
-  name || t(`newGame:tableName.${new Date(made).getDay()}`);
-
 export function useTableName(): (table: Pick<SavedTable, 'name' | 'made'>) => string {
   const t = useT();
-  return (table) => nameIn(t, table);
+  return ({ name, made }) => name || t(`newGame:tableName.${new Date(made).getDay()}`);
 }
