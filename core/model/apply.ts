@@ -22,6 +22,7 @@ const APPLY: Appliers = {
   },
   eliminated: (draft, { seat, by }) => {
     draft.dead = draft.dead.with(seat, true);
+    draft.fallen = draft.fallen.with(seat, true);
     if (draft.ghosts[seat]) draft.ghosts = draft.ghosts.with(seat, false);
     draft.credited = draft.credited.with(seat, by);
   },

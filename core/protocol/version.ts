@@ -3,4 +3,4 @@
  * every change after which an old log would play on differently.
  */
 export const PROTOCOL_VERSION = 2;
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;

@@ -110,6 +110,7 @@ function bareTable(seats: number, printed: readonly Printed[], options: Options)
     generator: seeded(0),
     train: null,
     ghosts: each(false),
+    fallen: each(false),
   };
 }
 

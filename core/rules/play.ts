@@ -6,6 +6,7 @@ import { ruleOf } from './frame-rules.ts';
 import { Game, topFrame } from './game.ts';
 import { why } from './legality.ts';
 import { drawAtOnce } from './window.ts';
+import { checkWinAtOnce } from './winning.ts';
 
 export interface Played {
   readonly state: State;
@@ -59,7 +60,7 @@ function answer(game: Game, move: Move): void {
   game.answered();
   if (isPass(move)) game.emit({ e: 'passed', seat: move.by });
   ruleOf(frame).answer(game, frame, move);
-  fillAtOnce(game);
+  doAtOnce(game);
 }
 
 function workOn(game: Game): void {
@@ -67,7 +68,7 @@ function workOn(game: Game): void {
     const rule = ruleOf(frame);
     if (rule.asks(game.state, frame).length > 0) break;
     rule.advance(game, frame);
-    fillAtOnce(game);
+    doAtOnce(game);
   }
 }
 
@@ -76,7 +77,8 @@ function settled(game: Game): Played {
   return { state: game.state, events: game.events };
 }
 
-/** Where the option says so an empty hand does not wait for a window, except while the table is being dealt. */
-function fillAtOnce(game: Game): void {
+/** Where options say so an empty hand does not wait for a window, except while the table is being dealt, nor the end. */
+function doAtOnce(game: Game): void {
   if (game.state.options.suzyDraw === 'at-once' && game.state.turns > 0) drawAtOnce(game);
+  checkWinAtOnce(game);
 }

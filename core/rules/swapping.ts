@@ -49,11 +49,16 @@ function checkReceiver(state: State, seat: Seat, gets: Card, gives: Card): Reaso
   return twice ? refuse('duplicate-in-play') : null;
 }
 
-/** G11.2 and G11.3: both cards are laid last, and an older weapon makes room. */
+/**
+ * G11.2 and G11.3: both cards are laid last, and an older weapon makes room. A ghost whose card goes away gets the other
+ * one before he is out, so that it goes with him (timing.md t70).
+ */
 export function swap(game: Game, { by, on, give }: Deed, target: Seat): void {
   if (on === 'hand' || give === undefined) throw new Error(`expected two cards in play, got ${on} and ${give}`);
-  moveCard(game, give, rowOf(by), rowOf(target), 'swapped', by);
-  moveCard(game, on, rowOf(target), rowOf(by), 'swapped', by);
+  const hand = () => moveCard(game, give, rowOf(by), rowOf(target), 'swapped', by);
+  const get = () => moveCard(game, on, rowOf(target), rowOf(by), 'swapped', by);
+  const keepsHimIn = kindOfCard(game.state, give).haunts;
+  for (const way of keepsHimIn ? [get, hand] : [hand, get]) way();
   dropOlderWeapon(game, by, on);
   dropOlderWeapon(game, target, give);
 }

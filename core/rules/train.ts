@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { TRAIN } from '../model/zone.ts';
 import type { Game } from './game.ts';
-import { cardsIn, firstSeat, hasSheriff, isAlive, livingFrom } from './table.ts';
+import { cardsIn, firstSeat, hasSheriff, livingFrom } from './table.ts';
 
 /** What of the train is used up in a turn, among the abilities used. */
 export const MOVED = 'moved';
@@ -21,12 +21,12 @@ export const stationAt = ({ train }: State, at: number, wagon: number): string |
 /** The place of a wagon behind the locomotive, 0 next to it; -1 for a card that is none of the train's. */
 export const placeInTrain = (state: State, card: number): number => cardsIn(state, TRAIN).indexOf(card);
 
-/** G3.1 and G3.2: the sheriff, or the deputy and after his death the next to his left. */
+/** G3.1 and G3.2: the sheriff, or the deputy and after his death the next to his left, for good: also if he comes back. */
 export function movesTrain(state: State, seat: Seat, extra: boolean): boolean {
   if (state.train === null || isAtLineEnd(state) || (extra && state.options.trainOnExtraTurn === 'no')) return false;
   const first = firstSeat(state);
-  if (hasSheriff(state) || isAlive(state, first)) return seat === first;
-  return livingFrom(state, first)[0] === seat;
+  if (hasSheriff(state)) return seat === first;
+  return livingFrom(state, first).find((other) => !state.fallen[other]) === seat;
 }
 
 /** One advance: to the next station, or in one go to the end of the line (G3.4). What follows lies on the stack. */

@@ -87,7 +87,7 @@ function addAimed(
 ): void {
   const { by } = move;
   const aim = aimOf(aimed);
-  if (!aim || !hasSomething(state, aimed)) {
+  if (!aim || !hasSomething(state, aimed, spent)) {
     offers.push(offerOf(move, slot));
     return;
   }
@@ -126,13 +126,13 @@ export function checkUse(state: State, frame: TurnFrame, move: UseMove): Reason 
   if (!rowOfSeat(state, by).includes(use)) return refuse('not-in-play');
   const kind = kindOfCard(state, use);
   if (kind.use) return checkNamedUse(state, move, kind, kind.use, use);
-  if (!hasOnlyKeys(move, keysOfUse(state, kind))) return refuse('malformed');
+  if (!hasOnlyKeys(move, keysOfUse(state, kind, use))) return refuse('malformed');
   return checkUsable(state, use, frame) ?? checkAim(state, move, kind, use);
 }
 
 /** Nothing is named where there is nothing to name. */
-const keysOfUse = (state: State, kind: CardKind): readonly string[] =>
-  hasSomething(state, kind) ? keysOf(kind, 0, USE_KEYS) : USE_KEYS;
+const keysOfUse = (state: State, kind: CardKind, use: Card): readonly string[] =>
+  hasSomething(state, kind, use) ? keysOf(kind, 0, USE_KEYS) : USE_KEYS;
 
 function checkNamedUse(state: State, move: UseMove, kind: CardKind, use: RowUse, spent: Card): Reason | null {
   const lends = 'lends' in use;

@@ -41,6 +41,7 @@ export function layOut({ rules, seats, turn, drawPile, discardPile, train }: Omi
     ...state,
     zones,
     dead: seats.map(({ dead }) => dead),
+    fallen: seats.map(({ dead }) => dead),
     shown: seats.map(({ dead }, seat) => dead || state.shown[seat] === true),
     life: seats.map((seat, at) => lifeIn(seat, state.maxLife[at] ?? 0)),
     turn: turn.seat,

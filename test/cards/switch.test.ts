@@ -44,6 +44,18 @@ test('t70: who gets the Ghost Car of a ghost puts him out, with the card that he
   ]);
 });
 
+test('G9.7: a ghost who gives his own Ghost Car away is out with the card that he was given', () => {
+  const seats = [
+    'sheriff jesse-jones',
+    'outlaw willy-the-kid 0: switch beer | ghost-car barrel',
+    'outlaw slab-the-killer | mustang',
+    'renegade lucky-duke',
+  ];
+  const table = layWithTrain(seats, { turn: 1 }).moves('1 plays switch giving ghost-car at 2 on mustang');
+  expect([table.isDead(1), table.row(1), table.row(2), table.turn]).toEqual([true, '', 'ghost-car', 2]);
+  expect(table.facts('cardMoved').filter(({ cause }) => cause === 'estate')).toHaveLength(3);
+});
+
 test('fault 27: a green card keeps its mark', () => {
   const seats = ['sheriff jesse-jones: switch | barrel', 'outlaw willy-the-kid | canteen', ...BYSTANDERS];
   const table = layWithBoth(seats).moves('0 plays switch giving barrel at 1 on canteen');

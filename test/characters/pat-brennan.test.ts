@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS } from '../support/table.ts';
+import { layWithBoth } from '../support/train.ts';
 
 const SEATS = [
   'sheriff pat-brennan | scope',
@@ -22,4 +23,15 @@ test('no hand, no card that is not there; without any card in play nobody asks',
   expect([table.why('0 chooses seat 2'), table.why('0 chooses seat 1 barrel')]).toEqual(['malformed', 'nothing-there']);
   const bare = ['sheriff pat-brennan', 'outlaw bart-cassidy', ...BYSTANDERS];
   expect(layInCity(bare, { phase: 'draw' }).question).toMatchObject({ kind: 'play' });
+});
+
+test('G9.6: who puts the last outlaw out in phase 1 has won with it', () => {
+  const seats = [
+    'sheriff bart-cassidy',
+    'deputy pat-brennan',
+    'outlaw el-gringo 0: bang | ghost-car',
+    'renegade rose-doolan dead',
+  ];
+  const table = layWithBoth(seats, { turn: 1, phase: 'draw' }).moves('1 chooses seat 2 ghost-car');
+  expect([table.isDead(2), table.row(1), table.winners]).toEqual([true, 'ghost-car', [0, 1]]);
 });

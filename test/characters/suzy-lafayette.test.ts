@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BYSTANDERS, lay } from '../support/table.ts';
+import { layWithTrain } from '../support/train.ts';
 
 test('with an empty hand she draws one, after her card is resolved', () => {
   const table = lay(['sheriff suzy-lafayette: saloon', 'outlaw bart-cassidy', ...BYSTANDERS]).moves('0 plays saloon');
@@ -96,4 +97,22 @@ test('the option at-once: the last card gone, she draws before its effect', () =
 test('fault 35: with nothing left to draw the window closes all the same', () => {
   const table = lay(['sheriff suzy-lafayette: beer', 'outlaw bart-cassidy', ...BYSTANDERS]).moves('0 plays beer');
   expect(table.asked).toEqual([0]);
+});
+
+test('the option at-once: as a ghost she draws like everybody who is not dying', () => {
+  const seats = ['sheriff jesse-jones: duel bang', 'outlaw suzy-lafayette 0: bang | ghost-car', ...BYSTANDERS];
+  const table = layWithTrain(seats, { options: { suzyDraw: 'at-once' } });
+  expect(table.moves('0 plays duel at 1', '1 plays bang').cards(1)).toBe(1);
+});
+
+test('fault 2: after a phase 3 that took her last card she draws, before the end of the turn', () => {
+  const free = lay(['sheriff suzy-lafayette: bang', 'outlaw bart-cassidy', ...BYSTANDERS], {
+    options: { phaseThree: 'at-least' },
+    draw: 'beer duel jail',
+  }).moves('0 ends', '0 discards bang');
+  expect([free.hand(0), free.hand(1)]).toEqual(['beer', 'duel jail']);
+  const ghost = ['sheriff jesse-jones', 'outlaw suzy-lafayette 0: bang | ghost-car strongbox', ...BYSTANDERS];
+  expect(layWithTrain(ghost, { turn: 1, draw: 'beer duel jail panic' }).moves('1 ends').hand(1)).toBe('beer duel');
+  const two = ghost.with(1, 'outlaw suzy-lafayette 0: bang panic | ghost-car');
+  expect(layWithTrain(two, { turn: 1, draw: 'beer' }).moves('1 ends', '1 discards bang panic').hand(1)).toBe('beer');
 });

@@ -16,7 +16,7 @@ export const PLAYTHROUGHS: Readonly<Record<string, GameSeed>> = {
   'eight-in-dodge-city': { seed: 103, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
   'eight-more-in-dodge-city': { seed: 856, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
   'eight-others-in-dodge-city': { seed: 1454, seats: 8, edition: 'fourth', expansions: ['dodge-city'], options: {} },
-  'six-on-the-train': { seed: 572, seats: 6, edition: 'fourth', expansions: ['great-train-robbery'], options: {} },
+  'six-on-the-train': { seed: 1179, seats: 6, edition: 'fourth', expansions: ['great-train-robbery'], options: {} },
   'seven-on-the-train': { seed: 485, seats: 7, edition: 'fourth', expansions: ['great-train-robbery'], options: {} },
   'three-with-both-boxes': {
     seed: 43,

@@ -72,6 +72,14 @@ describe('fault 31: who moves it', () => {
     const dead = three.with(1, 'deputy slab-the-killer dead');
     expect([at(dead, 0), at(dead, 2)]).toEqual([1, 2]);
   });
+
+  test('G3.2: for good, also when the deputy comes back as a ghost', () => {
+    const seats = ['deputy slab-the-killer dead', 'outlaw willy-the-kid', 'renegade rose-doolan'];
+    const train = { stations: 'tombrock santa-fe yooma', wagons: 'ghost-car cattle-truck lounge-car' };
+    const table = layWithBoth(seats, { turn: 2, train, draw: 'jail panic' }).moves('2 takes ghost-car at 0', '2 ends');
+    expect([table.turn, table.isDead(0), table.state.train?.at]).toEqual([0, false, 1]);
+    expect(table.moves('0 ends', '0 discards jail panic').state.train?.at).toBe(2);
+  });
 });
 
 describe('the end of the line (G6)', () => {

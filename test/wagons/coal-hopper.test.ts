@@ -23,3 +23,10 @@ test('an own one, too, but not itself', () => {
   expect(layWithTrain(seats, { train }).why('0 uses coal-hopper at 0 on express-car')).toBeNull();
   expect(layWithTrain(seats, { train }).why('0 uses coal-hopper at 0 on coal-hopper')).toBe('nothing-there');
 });
+
+test('decision g11: where it is the only wagon in play it only draws', () => {
+  const seats = SEATS.with(1, 'outlaw willy-the-kid | barrel');
+  const table = layWithTrain(seats, { draw: 'beer', train });
+  expect(table.why('0 uses coal-hopper at 0 on coal-hopper')).toBe('malformed');
+  expect(table.moves('0 uses coal-hopper').hand(0)).toBe('beer');
+});

@@ -87,3 +87,24 @@ test('g18: a sheriff cannot take it in place of phase 1', () => {
   expect(table.why('0 chooses seat 1 ghost-car')).toBe('protected');
   expect(table.moves('0 chooses seat 1 mail-car').row(0)).toBe('mail-car');
 });
+
+test('who takes his own one keeps it: it never leaves his row', () => {
+  const seats = SEATS.with(1, 'outlaw willy-the-kid 0: panic beer | ghost-car barrel');
+  const table = layWithTrain(seats, { turn: 1 }).moves('1 plays panic at 1 on ghost-car');
+  expect([table.isDead(1), table.hand(1), table.row(1)]).toEqual([false, 'beer', 'barrel ghost-car']);
+  const pat = SEATS.with(1, 'outlaw pat-brennan 0: beer | ghost-car');
+  expect(layWithBoth(pat, { turn: 1, phase: 'draw' }).moves('1 chooses seat 1 ghost-car').isDead(1)).toBe(false);
+});
+
+test('with the option the game ends as soon as the last ghost is out, whoever else was to come', () => {
+  const seats = [
+    'sheriff jesse-jones | circus-wagon',
+    'outlaw willy-the-kid 0 | ghost-car',
+    'deputy slab-the-killer | barrel mustang',
+    'renegade lucky-duke dead',
+  ];
+  const after = layWithTrain(seats).moves('0 uses circus-wagon');
+  expect([after.asked, after.winners]).toEqual([[2], null]);
+  const atOnce = layWithTrain(seats, { options: { winCheck: 'immediate' } }).moves('0 uses circus-wagon');
+  expect([atOnce.asked, atOnce.winners, atOnce.row(2)]).toEqual([[], [0, 2], 'barrel mustang']);
+});
