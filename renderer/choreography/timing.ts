@@ -17,6 +17,12 @@ export const SECONDS = {
   blast: 1.4,
   fall: 1.2,
   turnRole: 0.5,
+  trainStep: 1.1,
+  uncouple: 0.95,
+  couple: 0.8,
+  lap: 2.6,
+  post: 0.7,
+  whistle: 1.5,
 } as const;
 
 export const HOLD = {
@@ -49,6 +55,12 @@ export const HOLD = {
   haunt: 1,
   character: 0.1,
   end: 0.8,
+  trainStep: 0.9,
+  uncouple: 0.7,
+  couple: 0.55,
+  lap: 2.4,
+  firstLap: 1.2,
+  whistle: 1.2,
 } as const;
 
 /** Speeds that a player may choose. */

@@ -68,10 +68,13 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
   useFrame(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
     const aspect = size.width / size.height;
-    eye.current ??= firstEye();
+    // Before there is a table nobody knows where it will be looked at from.
+    if (stage.shown === null) eye.current = null;
+    eye.current ??= firstEye(hasTrain(stage));
     const mode = modeNow();
     const close = closeUps && mode === 'play' && !choosing() ? closeUpView(stage) : null;
-    const goal = photo.view ?? close ?? viewFor(mode, lean.current);
+    const train = hasTrain(stage);
+    const goal = photo.view ?? close ?? viewFor(mode, train, lean.current);
     const moved = follow(eye.current, goal, {
       aspect,
       covered: coveredNow(rem.current),
@@ -93,9 +96,11 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
 const NO_POINTER = { x: 0, y: 0 };
 const choosing = (): boolean => offersOf(useSession.getState()).length > 0;
 
-const firstEye = (): Eye => ({
-  place: new Vector3(...viewFor('play').eye),
-  at: new Vector3(...viewFor('play').at),
+const hasTrain = ({ shown }: Stage): boolean => shown !== null && shown.train !== null;
+
+const firstEye = (train: boolean): Eye => ({
+  place: new Vector3(...viewFor('play', train).eye),
+  at: new Vector3(...viewFor('play', train).at),
   pointer: { x: 0, y: 0 },
   fov: 0,
   covered: 0,

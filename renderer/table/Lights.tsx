@@ -10,14 +10,22 @@ import { RIM } from './sizes.ts';
 import { lathe, tinted } from './sweep.ts';
 import type { Textures } from './textures.ts';
 
-/** Shares of the way round the table where the oil lamps stand. */
-const LAMPS = [0.375, 0.625] as const;
+/** Shares of the way round the table where the oil lamps stand; with a train they make room for its stations. */
+const LAMPS = { usual: [0.375, 0.625], aside: [0.322, 0.678] } as const;
 const LAMP = { candela: 60, reach: 17, height: 1.7 } as const;
 /** Brighter than white, so that only the flame blooms. */
 const FLAME = new Color(9, 4.4, 1.3);
 
+interface LightsProps {
+  readonly textures: Textures;
+  readonly quality: QualityStep;
+  readonly steady: boolean;
+  /** The lamps stand at the ends of the far side instead of on it. */
+  readonly aside: boolean;
+}
+
 /** One shadow from a warm lamp above, a cool edge from behind, and two oil lamps on the far rim. */
-export function Lights({ textures, quality, steady }: { textures: Textures; quality: QualityStep; steady: boolean }) {
+export function Lights({ textures, quality, steady, aside }: LightsProps) {
   const scene = useThree((state) => state.scene);
   useEffect(() => {
     scene.environment = textures.surroundings;
@@ -45,16 +53,16 @@ export function Lights({ textures, quality, steady }: { textures: Textures; qual
         shadow-camera-far={24}
       />
       <directionalLight position={[-9, 7, -14]} color={COLOUR.moon} intensity={0.7} />
-      <Lamps steady={steady} />
+      <Lamps steady={steady} shares={aside ? LAMPS.aside : LAMPS.usual} />
     </>
   );
 }
 
-function Lamps({ steady }: { steady: boolean }) {
+function Lamps({ steady, shares }: { steady: boolean; shares: readonly number[] }) {
   const lights = useRef<(PointLight | null)[]>([]);
   const parts = useMemo(() => {
     const ring = ringAt(RIM.ledge);
-    const places = LAMPS.map((share) => ring.at(share));
+    const places = shares.map((share) => ring.at(share));
     const each = (geometry: BufferGeometry): BufferGeometry =>
       mergeGeometries(places.map(({ x, z }) => geometry.clone().translate(x, RIM.top, z)));
     return {
@@ -63,7 +71,7 @@ function Lamps({ steady }: { steady: boolean }) {
       chimney: each(tinted(lathe(CHIMNEY), COLOUR.white)),
       flame: each(tinted(lathe(FLAME_SHAPE, 14), COLOUR.white)),
     };
-  }, []);
+  }, [shares]);
   useFrame(() => {
     const { wall } = clock;
     lights.current.forEach((light, at) => {

@@ -1,7 +1,7 @@
 import { addAfterEffect, Canvas, useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ACESFilmicToneMapping, NoToneMapping } from 'three';
-import { askedSeats, type CustomStation } from '../../core/index.ts';
+import { askedSeats, type CustomStation, type State } from '../../core/index.ts';
 import { Director, type Programme } from '../choreography/director.ts';
 import { createAtlas } from '../media/atlas.ts';
 import { useFaceTexts } from '../media/face-texts.ts';
@@ -32,6 +32,7 @@ import { Strips } from './Strips.tsx';
 import { Stage } from './stage.ts';
 import { STILL } from './still.ts';
 import { Tabletop } from './Tabletop.tsx';
+import { Train } from './Train.tsx';
 import { disposeTextures, textures as drawTextures, TEXTURES } from './textures.ts';
 import { useQuality } from './use-quality.ts';
 import { WithoutScene } from './WithoutScene.tsx';
@@ -121,11 +122,12 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
   if (fault !== null) throw fault;
   useFirstFrame(painted > 0);
   usePointer(stage, drawn, director);
+  const train = useSession((session) => hasTrain(session.shown));
   return (
     <>
       <Driver stage={stage} director={director} reduced={reduced} judge={judge} failed={setFault} />
       <CameraRig stage={stage} closeUps={closeUps} reduced={reduced} />
-      <Lights textures={textures} quality={quality} steady={reduced} />
+      <Lights textures={textures} quality={quality} steady={reduced} aside={train} />
       <Room textures={textures} />
       <Tabletop textures={textures} />
       <Props />
@@ -135,6 +137,7 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
       <Hats stage={stage} />
       <Dynamite stage={stage} steady={reduced} />
       <Cards stage={stage} atlas={atlas} painted={painted} drawn={drawn} />
+      {train && <Train stage={stage} atlas={atlas} drawn={drawn} />}
       <Particles stage={stage} />
       <Arrow stage={stage} />
       <Post quality={quality} />
@@ -143,6 +146,8 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
     </>
   );
 }
+
+const hasTrain = (shown: State | null): boolean => shown !== null && shown.train !== null;
 
 /** The table stands once a frame has been drawn with all faces; a still page draws when it is told to. */
 function useFirstFrame(painted: boolean): void {

@@ -6,6 +6,7 @@ import {
   type Matrix4,
   MeshStandardMaterial,
   SRGBColorSpace,
+  type Texture,
 } from 'three';
 import type { AtlasLayout } from '../media/atlas-layout.ts';
 import { atlasShader } from '../media/atlas-shader.ts';
@@ -57,6 +58,11 @@ export class CardMesh {
     map.flipY = false;
     this.material.map = map;
     this.material.needsUpdate = true;
+  }
+
+  /** For what else shows faces out of the atlas. */
+  get picture(): Texture | null {
+    return this.material.map;
   }
 
   repaint(): void {

@@ -40,17 +40,22 @@ function thingIn(stage: Stage, zone: number, body: Body): Thing | null {
   return null;
 }
 
-/** Dresses every card from what is shown and from the one source of highlights. Order: cards, roles, characters. */
+/** Dresses every card from what is shown and from the one source of highlights, in the order of `Stage.all`. */
 export function dressAll(stage: Stage, atlas: AtlasLayout, into: Dress[]): void {
   const { bodies, shown } = stage;
   if (!shown) return;
   const back = cellOf(atlas, BACK.card);
+  const wagonBack = shown.train ? cellOf(atlas, BACK.wagon) : back;
   bodies.zones.forEach((zone, at) => {
     for (const body of zone) {
       const thing = thingIn(stage, at, body);
       const look: Look = thing && at !== DECK && at !== DISCARD ? lookOf(thing) : 'plain';
       const known = bodies.faces[body] ?? HIDDEN;
-      into[body] = dress(thing, known === HIDDEN ? blank(back) : sides(atlas, faceOf(stage, known), back), look);
+      into[body] = dress(
+        thing,
+        known === HIDDEN ? blank(stage.wagons.has(body) ? wagonBack : back) : sides(atlas, faceOf(stage, known), back),
+        look,
+      );
       const topmost = zone.at(-1) === body;
       if ((at === DECK || at === DISCARD) && topmost && thing) highlight(into[body], lookOf(thing));
       if (at === FLIPPED && topmost && stage.effects.verdict.left > 0) {
@@ -73,12 +78,20 @@ export function dressAll(stage: Stage, atlas: AtlasLayout, into: Dress[]): void 
     into[bodies.count + seat] = roleDress;
     into[bodies.count + shown.roles.length + seat] = characterDress;
   });
-  into.length = bodies.count + 2 * shown.roles.length;
+  const stations = shown.train?.stations ?? [];
+  const first = bodies.count + 2 * shown.roles.length;
+  const stationBack = shown.train ? cellOf(atlas, BACK.station) : back;
+  stations.forEach((id, at) => {
+    const thing: Thing = { what: 'station', at };
+    into[first + at] = dress(thing, sides(atlas, { what: 'station', id }, stationBack), lookOf(thing));
+  });
+  into.length = first + stations.length;
 }
 
 const BACK = {
   card: { what: 'back', of: 'card' },
   wagon: { what: 'back', of: 'wagon' },
+  station: { what: 'back', of: 'station' },
   role: { what: 'back', of: 'role' },
   character: { what: 'back', of: 'character' },
 } as const satisfies Record<string, Face>;

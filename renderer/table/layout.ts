@@ -9,15 +9,20 @@ import {
   rowOf,
   type Seat,
   type State,
+  TRAIN,
   type Viewer,
+  WAGON_DECK,
 } from '../../core/index.ts';
 import { type Frame, handFan } from './hand-fan.ts';
 import { disorder, type Pose, pose } from './pose.ts';
 import { CARD, FLIP, HOLDING, IDENTITY, LAYER, PILES, ROW, SHOW, STRIP } from './sizes.ts';
 import { type Slot, slotsFor } from './slots.ts';
+import { stationPose, wagonPose } from './train/track.ts';
 
 /** Cards that are still to be dealt wait under the felt, out of sight. */
 const UNDEALT = -0.6;
+/** So many stations before the first one wagons come from, and go back to. */
+const WAGONS_WAIT = 4;
 
 /** Where everything belongs that `shown` holds. Pure: motion only blends from an old layout to a new one. */
 export interface TableLayout {
@@ -28,16 +33,22 @@ export interface TableLayout {
   readonly roles: readonly Pose[];
   readonly characters: readonly Pose[];
   readonly strips: readonly Pose[];
+  /** Cards of the stations, from left to right. */
+  readonly stations: readonly Pose[];
 }
 
 export function layout(shown: State, me: Viewer, frame: Frame): TableLayout {
-  const slots = slotsFor(shown.roles.length, me);
+  const slots = slotsFor(shown.roles.length, me, shown.train !== null);
+  const { at: head = 0, stations = [] } = shown.train ?? {};
   const cards: Pose[][] = shown.zones.map(() => []);
   const count = (zone: number): number => shown.zones[zone]?.length ?? 0;
   cards[DECK] = deck(count(DECK));
   cards[DISCARD] = discard(shown.zones[DISCARD] ?? []);
   cards[OPEN] = openRow(count(OPEN));
   cards[FLIPPED] = flipped(count(FLIPPED));
+  // Its wagons stand on the rails; as cards they wait inside, and the deck of wagons where the line begins.
+  cards[TRAIN] = (shown.zones[TRAIN] ?? []).map((_, at) => wagonPose(head - 1 - at, stations.length));
+  cards[WAGON_DECK] = (shown.zones[WAGON_DECK] ?? []).map(() => wagonPose(-WAGONS_WAIT, stations.length));
   slots.forEach((slot, seat) => {
     cards[handOf(seat)] = seat === me ? handFan(count(handOf(seat)), frame) : holding(slot, count(handOf(seat)));
     cards[rowOf(seat)] = row(slot, shown.zones[rowOf(seat)] ?? []);
@@ -51,6 +62,7 @@ export function layout(shown: State, me: Viewer, frame: Frame): TableLayout {
       on(slot, IDENTITY.character, 0, shown.characters[seat] ? LAYER * 1.6 : UNDEALT),
     ),
     strips: slots.map((slot) => on(slot, IDENTITY.strip, 0, 0.03)),
+    stations: stations.map((_, at) => stationPose(at, stations.length)),
   };
 }
 

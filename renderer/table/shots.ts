@@ -1,4 +1,4 @@
-import { LEAN, LEAN_VIEW, PLAY_VIEW, SEAT_VIEW, TOP_VIEW, type View } from './camera.ts';
+import { LEAN, LEAN_VIEW, PLAY_VIEW, SEAT_VIEW, TOP_VIEW, TRAIN_TOP_VIEW, TRAIN_VIEW, type View } from './camera.ts';
 import type { Stage } from './stage.ts';
 
 /** Where the player looks from: over the whole table, close to the own cards, straight down, or leaning in. */
@@ -14,16 +14,16 @@ export interface WindowPoint {
 const CLOSE_FOV = 38;
 
 /** Where the camera wants to be for the mode that the player has chosen; leaning goes to where the pointer was. */
-export function viewFor(mode: CameraMode, towards: WindowPoint = MIDDLE): View {
+export function viewFor(mode: CameraMode, train: boolean, towards: WindowPoint = MIDDLE): View {
   switch (mode) {
     case 'top':
-      return TOP_VIEW;
+      return train ? TRAIN_TOP_VIEW : TOP_VIEW;
     case 'seat':
       return SEAT_VIEW;
     case 'lean':
       return leanTowards(towards);
     case 'play':
-      return PLAY_VIEW;
+      return train ? TRAIN_VIEW : PLAY_VIEW;
   }
 }
 

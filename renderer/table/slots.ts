@@ -18,6 +18,14 @@ function top(x: number): Slot {
   const z = -5.55 + (Math.abs(x) / 4.6) ** 2.4 * 0.72;
   return { kind: 'top', x, z, yaw: -x * TURN.top, row: { x, z: z + 1.98, width: 4 } };
 }
+/** With a train on the far rim the seats there move up, so that their plates hang between it and their cards. */
+const TRAIN_SHIFT = { top: -4.72, row: 1.97, side: 0.13 } as const;
+function beforeTrain(slot: Slot): Slot {
+  if (slot.kind === 'own') return slot;
+  const z = slot.kind === 'top' ? TRAIN_SHIFT.top : slot.z + TRAIN_SHIFT.side;
+  const row = slot.kind === 'top' ? z + TRAIN_SHIFT.row : z;
+  return { ...slot, z, row: { ...slot.row, z: row } };
+}
 const left = (z: number): Slot => side(-1, z);
 const right = (z: number): Slot => side(1, z);
 function side(to: -1 | 1, z: number): Slot {
@@ -37,14 +45,14 @@ const SLOTS: Readonly<Record<number, readonly Slot[]>> = {
 /** The seat at the near side: the viewer's own; a spectator looks from behind seat 0. */
 const nearSeat = (me: Viewer): Seat => (me > NOBODY ? me : 0);
 
-/** The slots by seat. Throws for a number of seats that has no table. */
-export function slotsFor(seats: number, me: Viewer): readonly Slot[] {
+/** The slots by seat, with or without a train on the rim. Throws for a number of seats that has no table. */
+export function slotsFor(seats: number, me: Viewer, train = false): readonly Slot[] {
   const slots = SLOTS[seats];
   if (!slots) throw new Error(`expected 3 to 8 seats, got ${seats}`);
   const near = nearSeat(me);
   return slots.map((_, seat) => {
     const slot = slots[(seat - near + seats) % seats];
     if (!slot) throw new Error(`expected a slot for seat ${seat} of ${seats}`);
-    return slot;
+    return train ? beforeTrain(slot) : slot;
   });
 }

@@ -1,5 +1,5 @@
 import { Matrix4, Quaternion } from 'three';
-import { DECK, type GameEvent, NOBODY, type Seat, type State, type Viewer } from '../../core/index.ts';
+import { DECK, type GameEvent, NOBODY, type Seat, type State, type Viewer, WAGON_DECK } from '../../core/index.ts';
 import { type Cue, PATHS, type PathName, type SoundCue } from '../choreography/cue.ts';
 import type { Troupe } from '../choreography/director.ts';
 import { REDUCED, SECONDS } from '../choreography/timing.ts';
@@ -10,6 +10,7 @@ import { Mover, type Path } from './flight.ts';
 import type { Frame } from './hand-fan.ts';
 import { layout, type TableLayout } from './layout.ts';
 import { HAND, HUD, PILES } from './sizes.ts';
+import { Yard } from './train/yard.ts';
 
 const IDLE_FRAME: Frame = { aspect: 16 / 9, rail: HUD.rail, handScale: 1, spread: HAND.width, hidden: false };
 /** How far a hit throws a seat's cards back, in units for each life point. */
@@ -25,8 +26,13 @@ export class Stage implements Troupe {
   readonly cards: Mover[] = [];
   readonly roles: Mover[] = [];
   readonly characters: Mover[] = [];
-  /** All of them in the order of drawing: cards, roles, characters. */
+  /** Cards of the stations, from left to right. */
+  readonly stations: Mover[] = [];
+  /** All of them in the order of drawing: cards, roles, characters, stations. */
   readonly all: Mover[] = [];
+  readonly yard = new Yard();
+  /** Cards that have lain among the wagons: they have another back. */
+  readonly wagons = new Set<Body>();
   shown: State | null = null;
   plan: TableLayout | null = null;
   me: Viewer = NOBODY;
@@ -66,6 +72,8 @@ export class Stage implements Troupe {
     if (event.e === 'cardMoved') this.moved = this.bodies.move(event, after);
     if (event.e === 'reshuffled') this.bodies.reshuffle(event.order);
     if (event.e !== 'settled') this.lay(after);
+    this.yard.reduced = this.reduced;
+    this.yard.follow(event, after);
     if (event.e === 'roleShown') this.send(this.roles[event.seat], 'turnUp', false);
     if (event.e === 'roleDealt') this.deal(this.roles[event.seat]);
     if (event.e === 'characterTaken') this.deal(this.characters[event.seat]);
@@ -130,6 +138,8 @@ export class Stage implements Troupe {
   settle(shown: State): void {
     this.effects.clear();
     this.bodies.adopt(shown);
+    this.wagons.clear();
+    this.yard.settle(shown);
     this.lay(shown);
     this.shown = shown;
     this.version += 1;
@@ -137,7 +147,7 @@ export class Stage implements Troupe {
   }
 
   fault(shown: State): string | null {
-    return this.bodies.fault(shown);
+    return this.bodies.fault(shown) ?? this.yard.fault(shown);
   }
 
   /** Moves everything on by `seconds` of table time; true while anything still moves. */
@@ -145,7 +155,8 @@ export class Stage implements Troupe {
     clock.table += seconds;
     this.effects.step(seconds);
     this.pushSeats();
-    let moving = this.effects.busy;
+    const rolling = this.yard.step(seconds);
+    let moving = this.effects.busy || rolling;
     for (const mover of this.all) {
       if (!mover.moving) continue;
       mover.step(seconds, this.camera, this.cameraTurn, this.inverse);
@@ -163,8 +174,10 @@ export class Stage implements Troupe {
     fill(this.cards, this.bodies.count);
     fill(this.roles, plan.roles.length);
     fill(this.characters, plan.characters.length);
+    fill(this.stations, plan.stations.length);
+    for (const body of this.bodies.zones[WAGON_DECK] ?? []) this.wagons.add(body);
     this.all.length = 0;
-    this.all.push(...this.cards, ...this.roles, ...this.characters);
+    this.all.push(...this.cards, ...this.roles, ...this.characters, ...this.stations);
     this.bodies.zones.forEach((bodies, zone) => {
       bodies.forEach((body, at) => {
         const target = plan.cards[zone]?.[at];
@@ -176,6 +189,9 @@ export class Stage implements Troupe {
     });
     plan.characters.forEach((target, seat) => {
       this.characters[seat]?.aim(target);
+    });
+    plan.stations.forEach((target, at) => {
+      this.stations[at]?.aim(target);
     });
   }
 

@@ -112,6 +112,9 @@ describe('what is seen depends on the cause', () => {
 });
 
 test('no motion is longer than the longest one that the table of durations allows', () => {
-  expect(Math.max(...Object.values(SECONDS))).toBeLessThanOrEqual(1.5);
+  // Once in a whole line of stations the train runs round the table.
+  const { lap, ...others } = SECONDS;
+  expect(Math.max(...Object.values(others))).toBeLessThanOrEqual(1.5);
+  expect(lap).toBeLessThanOrEqual(2.6);
   for (const event of Object.values(FACTS)) expect(script(event, table).hold).toBeLessThanOrEqual(1.2);
 });

@@ -88,6 +88,8 @@ export const SHOTS: readonly Shot[] = [
   table('eight-seats'),
   table('three-seats'),
   table('vera-custer'),
+  table('train-start'),
+  table('train-stands'),
   table('czech', undefined, 'cs'),
   table('hungarian', (stage) => press(stage, '1'), 'hu'),
 ];

@@ -142,6 +142,7 @@ function laidOut(name: string, table: TableShot): State {
     ...(table.turn && { turn: table.turn }),
     ...(table.drawPile && { drawPile: table.drawPile }),
     ...(table.discardPile && { discardPile: table.discardPile }),
+    ...(table.train && { train: table.train }),
   });
   if (!scenario) throw new Error(`the table ${name}: ${fault}`);
   const { state } = begin(layOut(scenario));
@@ -157,7 +158,7 @@ function settingsOf({ names, rules }: TableShot): TableSettings {
     ),
     edition: rules?.edition ?? 'fourth',
     expansions: rules?.expansions ?? [],
-    options: {},
+    options: rules?.options ?? {},
     seed: null,
     clock: 'relaxed',
     pokerFace: 'short',

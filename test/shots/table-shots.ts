@@ -1,4 +1,5 @@
 import { DODGE_CITY_TABLES } from './dodge-city-tables.ts';
+import { TRAIN_TABLES } from './train-tables.ts';
 
 /**
  * The tables of the pictures, in the words of the scenario format: who sits where with what, and what has just been
@@ -8,7 +9,10 @@ export interface TableShot {
   readonly rules?: {
     readonly edition?: 'third' | 'fourth' | 'hungarian';
     readonly expansions?: readonly string[];
+    readonly options?: Readonly<Record<string, unknown>>;
   };
+  /** Locomotive, stations and wagons, in the words of the scenario format. */
+  readonly train?: Readonly<Record<string, unknown>>;
   readonly turn?: { readonly seat: number; readonly phase?: 'start' | 'draw' | 'play' | 'discard' };
   readonly names: readonly string[];
   readonly seats: readonly Record<string, unknown>[];
@@ -161,4 +165,5 @@ export const TABLES = {
     ],
   },
   ...DODGE_CITY_TABLES,
+  ...TRAIN_TABLES,
 } as const satisfies Record<string, TableShot>;

@@ -28,7 +28,7 @@ const FRAME = { aspect: 16 / 9, rail: 112 / 1080, handScale: 1, spread: HAND.wid
 const CAST = ['bart-cassidy', 'black-jack', 'calamity-janet', 'el-gringo', 'jesse-jones', 'jourdonnais', 'kit-carlson'];
 
 /** Everybody holds `hand` cards and has `row` in play; piles are full. */
-function crowded(seats: number, me: Viewer, hand: number, row: number): State {
+function crowded(seats: number, me: Viewer, hand: number, row: number, line = 0): State {
   const roles = Array.from({ length: seats }, (_, seat): Role => (seat === 0 ? 'sheriff' : 'outlaw'));
   const characters = roles.map((_, seat) => CAST[seat % CAST.length] ?? '');
   const table = emptyTable({ roles, characters, printed: [], options: EDITIONS.fourth });
@@ -41,8 +41,10 @@ function crowded(seats: number, me: Viewer, hand: number, row: number): State {
   }
   zones[DECK] = Array.from({ length: 40 }, () => HIDDEN);
   zones[DISCARD] = cards(20);
-  return { ...table, viewer: me, zones };
+  const train = { locomotive: 'leland', at: line - 1, stations: STATIONS.slice(0, line), stationDeck: [] };
+  return { ...table, viewer: me, zones, train: line > 0 ? train : null };
 }
+const STATIONS = Array.from({ length: 8 }, (_, at) => `station ${at}`);
 
 interface Box {
   readonly name: string;
@@ -97,14 +99,17 @@ const COUNTS = [3, 4, 5, 6, 7, 8];
 
 describe.each(COUNTS)('%i seats', (seats) => {
   test('no card lies on what belongs to somebody else, with big hands and full rows', () => {
-    for (const me of [0, seats - 1, NOBODY]) expect(overlaps(boxes(crowded(seats, me, 9, 6), me))).toEqual([]);
+    for (const me of [0, seats - 1, NOBODY])
+      for (const line of [0, seats]) expect(overlaps(boxes(crowded(seats, me, 9, 6, line), me))).toEqual([]);
   });
 
   test('every card lies on the felt', () => {
-    const off = boxes(crowded(seats, 0, 9, 6), 0).filter(({ left, right, far, near }) =>
-      [left, right].some((x) => [far, near].some((z) => feltShare(x, z) > 1.06)),
-    );
-    expect(off).toEqual([]);
+    for (const line of [0, seats]) {
+      const off = boxes(crowded(seats, 0, 9, 6, line), 0).filter(({ left, right, far, near }) =>
+        [left, right].some((x) => [far, near].some((z) => feltShare(x, z) > 1.06)),
+      );
+      expect(off).toEqual([]);
+    }
   });
 
   test('the viewer sits at the near side, and the next seat clockwise to the left of it', () => {
@@ -116,14 +121,16 @@ describe.each(COUNTS)('%i seats', (seats) => {
   });
 
   test.each([16 / 9, 16 / 10, 4 / 3, 21 / 9])('everything is on screen at %f to 1', (aspect) => {
-    const camera = new PerspectiveCamera(fovFor(aspect), aspect, 0.5, 90);
-    aimPlayCamera(camera, aspect);
-    const { cards, roles, characters } = layout(crowded(seats, 0, 9, 6), 0, { ...FRAME, aspect });
-    const hidden = [...cards.flat(), ...roles, ...characters]
-      .filter((one) => one.space === 'table')
-      .map((one) => new Vector3(one.x, one.y, one.z).project(camera))
-      .filter(({ x, y }) => Math.abs(x) > 0.98 || Math.abs(y) > 0.98);
-    expect(hidden).toEqual([]);
+    for (const line of [0, seats]) {
+      const camera = new PerspectiveCamera(fovFor(aspect), aspect, 0.5, 90);
+      aimPlayCamera(camera, aspect, line > 0);
+      const { cards, roles, characters, stations } = layout(crowded(seats, 0, 9, 6, line), 0, { ...FRAME, aspect });
+      const hidden = [...cards.flat(), ...roles, ...characters, ...stations]
+        .filter((one) => one.space === 'table')
+        .map((one) => new Vector3(one.x, one.y, one.z).project(camera))
+        .filter(({ x, y }) => Math.abs(x) > 0.98 || Math.abs(y) > 0.98);
+      expect(hidden).toEqual([]);
+    }
   });
 });
 

@@ -8,7 +8,7 @@ afterEach(() => turn({ view: 'table', leaning: false }));
 
 describe('the camera of each key', () => {
   test('my seat, from above and leaning in look from places of their own', () => {
-    const eyes = (['play', 'seat', 'top', 'lean'] as const).map((mode) => viewFor(mode).eye.join());
+    const eyes = (['play', 'seat', 'top', 'lean'] as const).map((mode) => viewFor(mode, false).eye.join());
     expect(new Set(eyes).size).toBe(4);
   });
 
@@ -26,9 +26,9 @@ describe('the camera of each key', () => {
   });
 
   test('leaning in goes towards where the pointer was', () => {
-    const [left, middle, right] = [-1, 0, 1].map((x) => viewFor('lean', { x, y: 0 }).at[0]);
+    const [left, middle, right] = [-1, 0, 1].map((x) => viewFor('lean', false, { x, y: 0 }).at[0]);
     expect(left).toBeLessThan(middle ?? 0);
     expect(right).toBeGreaterThan(middle ?? 0);
-    expect(viewFor('lean', { x: 0, y: -1 }).at[2]).toBeLessThan(viewFor('lean', { x: 0, y: 1 }).at[2]);
+    expect(viewFor('lean', false, { x: 0, y: -1 }).at[2]).toBeLessThan(viewFor('lean', false, { x: 0, y: 1 }).at[2]);
   });
 });

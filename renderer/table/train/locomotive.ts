@@ -29,25 +29,42 @@ export type Side = keyof typeof PAINTS;
 const AXIS = 0.56;
 const LAMP = '#fff3c0';
 
-/** The locomotive as it looks with this side up, wheels and all: one geometry. */
-export function locomotive(side: Side): BufferGeometry {
+/** The locomotive as it looks with this side up: one geometry, with wheels and rods or, where those turn, without. */
+export function locomotive(side: Side, wheeled = true): BufferGeometry {
   const paint = PAINTS[side];
-  return merged([...running(paint), ...boiler(paint), ...cab(paint), ...(side === 'ironhorse' ? guns() : bell(paint))]);
+  const moving = wheeled ? [...standingWheels(paint), ...rods()] : [];
+  return merged([
+    ...running(paint),
+    ...moving,
+    ...boiler(paint),
+    ...cab(paint),
+    ...(side === 'ironhorse' ? guns() : bell(paint)),
+  ]);
 }
 
-function running({ trim, wheel, bright }: Paint): Part[] {
+function running({ trim, bright }: Paint): Part[] {
   return [
     box([2.0, 0.07, 0.5], [0, 0.3, 0], '#26242a'),
     ...bothSides(0.3, (z) => box([1.7, 0.04, 0.12], [0.1, 0.42, z], trim)),
-    ...[-0.5, -0.06].flatMap((x) => wheels(x, 0.21, wheel)),
-    ...[0.42, 0.74].flatMap((x) => wheels(x, 0.11, wheel)),
-    ...bothSides(0.31, (z) => box([0.94, 0.04, 0.025], [-0.06, 0.2, z], '#9a9a9c')),
     ...bothSides(0.31, (z) => rod('x', { radius: 0.075, length: 0.3, sides: 12 }, [0.56, 0.24, z], '#33343a')),
     body([0.1, 0.14, 0.6], [1.0, 0.32, 0], trim),
     ...bothSides(0.24, (z) => rod('x', { radius: 0.035, length: 0.05, sides: 8 }, [1.07, 0.34, z], bright)),
     ...cowcatcher(trim),
   ];
 }
+
+/** Where the axles of the locomotive are, and how large their wheels. */
+export const DRIVERS = { radius: 0.21, at: [-0.5, -0.06], crank: 0.09 } as const;
+export const PILOTS = { radius: 0.11, at: [0.42, 0.74] } as const;
+export const WHEEL_PAINT = '#a8281a';
+
+const standingWheels = ({ wheel }: Paint): Part[] =>
+  [DRIVERS, PILOTS].flatMap(({ at, radius }) => at.flatMap((x) => wheels(x, radius, wheel)));
+
+const rods = (): Part[] => bothSides(0.31, (z) => box([0.94, 0.04, 0.025], [-0.06, 0.2, z], '#9a9a9c'));
+
+/** The rods that couple the drivers, to be carried round by them. */
+export const sideRods = (): BufferGeometry => merged(rods());
 
 /** Slats that meet in front, low over the rails. */
 function cowcatcher(trim: string): Part[] {
@@ -110,7 +127,7 @@ function bell({ bright }: Paint): Part[] {
 }
 
 /** The tender behind it: coal for the one side, parcels for the other. */
-export function tender(side: Side): BufferGeometry {
+export function tender(side: Side, wheeled = true): BufferGeometry {
   const { cab: colour, trim, bright } = PAINTS[side];
   const load =
     side === 'ironhorse'
@@ -130,7 +147,7 @@ export function tender(side: Side): BufferGeometry {
         ];
   return merged([
     box([1.2, 0.07, 0.46], [0, 0.24, 0], '#26242a'),
-    ...[-0.32, 0.32].flatMap(truck),
+    ...[-0.32, 0.32].flatMap((x) => truck(x, wheeled)),
     body([1.16, 0.36, WAGON.width], [0, 0.46, 0], colour),
     ...bothSides(WAGON.width / 2 + 0.004, (z) => box([1.06, 0.02, 0.01], [0, 0.58, z], bright)),
     ...bothSides(WAGON.width / 2 + 0.004, (z) => box([1.06, 0.02, 0.01], [0, 0.34, z], bright)),

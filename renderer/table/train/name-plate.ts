@@ -3,11 +3,11 @@ import { type AtlasLayout, cellAt, cellOf } from '../../media/atlas-layout.ts';
 import { CARD, DESIGN } from '../../media/card-design.ts';
 
 /** Half the width of a wagon's plate, its height from the proportions of the title band on a card. */
-const HALF = 0.62;
+const HALF = 0.8;
 const { x, y, width, height } = DESIGN.title;
 const TALL = (HALF * 2 * height) / width;
 /** It hangs like an apron: upper and lower edge off the middle of the train, and the upper one above the rails. */
-const APRON = { top: 0.335, bottom: 0.46, above: 0.36 } as const;
+const APRON = { top: 0.325, bottom: 0.43, above: 0.52 } as const;
 const DROP = Math.sqrt(TALL ** 2 - (APRON.bottom - APRON.top) ** 2);
 /** How far its normal leans up. */
 const LEAN = (APRON.bottom - APRON.top) / TALL;
