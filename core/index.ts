@@ -99,6 +99,7 @@ export {
   amongTwo,
   cardsIn,
   handOfSeat,
+  hooksOf,
   isAlive,
   isGhost,
   isWounded,

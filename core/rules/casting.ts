@@ -23,7 +23,7 @@ export function offerKept(game: Game, kept: readonly (string | null)[]): void {
   });
 }
 
-/** B1.3: all seats choose at once, and nobody sees a choice before all are made. */
+/** B1.3, B13.3: all seats choose at once, and nobody sees a choice before all are made. */
 export const castingRule: FrameRule<CastingFrame> = {
   asks: (state) => livingFrom(state, 0).filter((seat) => offeredTo(state, seat).length > 1),
   question: () => asked('character'),
@@ -33,8 +33,8 @@ export const castingRule: FrameRule<CastingFrame> = {
   answer(game, _frame, move) {
     const character = chosenCharacter(move);
     if (character === undefined) return;
-    const characters = character === NEW_CHARACTER ? [] : [character];
-    game.emit({ e: 'charactersOffered', seat: move.by, characters });
+    // One card lies there either way: how many lie before a seat is open, and what it chose is not until all have.
+    game.emit({ e: 'charactersOffered', seat: move.by, characters: [character] });
   },
   advance(game, { pool, stage, f }) {
     const seats = livingFrom(game.state, firstSeat(game.state));
@@ -44,13 +44,17 @@ export const castingRule: FrameRule<CastingFrame> = {
     if (characterChoice === 1) return takeAndDeal(game, seats, cards);
     game.change({ f, pool, stage: 'choose' });
     for (const seat of seats) {
-      if (offeredTo(game.state, seat).length > 0) continue;
+      if (keptBy(game.state, seat) !== undefined) continue;
       game.emit({ e: 'charactersOffered', seat, characters: cards.splice(0, characterChoice) });
     }
   },
 };
 
 const offeredTo = (state: State, seat: Seat): readonly string[] => state.offered[seat] ?? [];
+
+/** The character that the seat has from the last game or has chosen; undefined where it is still to be dealt one. */
+const keptBy = (state: State, seat: Seat): string | undefined =>
+  offeredTo(state, seat).find((character) => character !== NEW_CHARACTER);
 
 /** Those that nobody keeps or was offered, in a new order. */
 function newCharacters(game: Game, pool: readonly string[]): string[] {
@@ -64,7 +68,7 @@ function newCharacters(game: Game, pool: readonly string[]): string[] {
 /** Everybody takes what was chosen, or the next of `cards`; then B1.6: seat by seat, the sheriff first. */
 function takeAndDeal(game: Game, seats: readonly Seat[], cards: string[]): void {
   for (const seat of seats) {
-    const character = offeredTo(game.state, seat)[0] ?? cards.shift() ?? '';
+    const character = keptBy(game.state, seat) ?? cards.shift() ?? '';
     game.emit({ e: 'characterTaken', seat, character, life: startingLife(game.state, seat, character) });
   }
   for (const seat of seats) draw(game, seat, game.state.maxLife[seat] ?? 0, 'dealt');

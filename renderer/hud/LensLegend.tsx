@@ -65,12 +65,14 @@ function Lines({ reach }: { readonly reach: number }) {
   );
 }
 
+/** How far each line lies inside the picture's edge; there is room for no more. */
+const INSETS = [2, 7, 12] as const;
+
 function Frame({ lines, inReach = false }: { readonly lines: number; readonly inReach?: boolean }) {
   return (
     <svg viewBox="0 0 40 28" className={inReach ? 'in' : 'out'} aria-hidden="true">
-      {Array.from({ length: Math.min(lines, 3) }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-        <rect key={at} x={2 + at * 5} y={2 + at * 5} width={36 - at * 10} height={24 - at * 10} rx="4" />
+      {INSETS.slice(0, lines).map((inset) => (
+        <rect key={inset} x={inset} y={inset} width={40 - 2 * inset} height={28 - 2 * inset} rx="4" />
       ))}
     </svg>
   );

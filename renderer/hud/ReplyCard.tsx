@@ -1,10 +1,13 @@
-import { NOBODY } from '../../core/index.ts';
+import { NOBODY, type Question } from '../../core/index.ts';
 import { Board } from '../design/material.tsx';
 import { nameOfSource } from './cause-words.ts';
 import { isReply } from './facts.ts';
 import { SourceFace } from './SourceFace.tsx';
 import type { OnScreen } from './use-table.ts';
 import { useWords } from './words.ts';
+
+/** One for each answer that is needed; they fill from the left. */
+const slotsOf = ({ need, got }: Question) => Array.from({ length: need }, (_, at) => ({ slot: at, filled: at < got }));
 
 /** What is coming at me: the card, who plays it, and what it needs as empty slots. The slots fill with what was given. */
 export function ReplyCard({ screen }: { readonly screen: OnScreen }) {
@@ -27,9 +30,8 @@ export function ReplyCard({ screen }: { readonly screen: OnScreen }) {
         {slab && <p>{slab}:</p>}
         <p>{t('table:reply.needs', { need: question.need, card: names.card(wanted) })}</p>
         <div className="need">
-          {Array.from({ length: question.need }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: slots fill from the left and never change places
-            <span key={at} className={at < question.got ? 'filled' : ''} />
+          {slotsOf(question).map(({ slot, filled }) => (
+            <span key={slot} className={filled ? 'filled' : ''} />
           ))}
           <b>{t('table:reply.got', { got: question.got, need: question.need })}</b>
         </div>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Reason } from '../../core/index.ts';
 import { lookOf, reasonOf, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
@@ -30,23 +29,12 @@ interface ThingProps {
 export function useThing(thing: Thing): { readonly look: Look; readonly props: ThingProps } {
   const look = useLook(thing);
   const name = nameOf(thing);
-  // The name tells all of a thing: the same name is the same thing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const handlers = useMemo(() => {
-    const { hover, choose } = useSelection.getState();
-    const point = () => hover(thing);
-    const leave = () => {
-      const { hovered } = useSelection.getState();
-      if (hovered && nameOf(hovered) === name) hover(null);
-    };
-    return {
-      onClick: () => choose(thing),
-      onPointerEnter: point,
-      onPointerLeave: leave,
-      onFocus: point,
-      onBlur: leave,
-    };
-  }, [name]);
+  const { hover, choose } = useSelection.getState();
+  const point = () => hover(thing);
+  const leave = () => {
+    const { hovered } = useSelection.getState();
+    if (hovered && nameOf(hovered) === name) hover(null);
+  };
   const open = look === 'legal' || look === 'picked';
   const props: ThingProps = {
     id: `thing-${name}`,
@@ -55,7 +43,11 @@ export function useThing(thing: Thing): { readonly look: Look; readonly props: T
     'data-sound': open ? undefined : 'none',
     'aria-pressed': look === 'picked' ? true : undefined,
     tabIndex: open ? 0 : -1,
-    ...handlers,
+    onClick: () => choose(thing),
+    onPointerEnter: point,
+    onPointerLeave: leave,
+    onFocus: point,
+    onBlur: leave,
   };
   return { look, props };
 }

@@ -60,7 +60,9 @@ function useFontsLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useLayoutEffect(() => {
     let wanted = true;
-    void loadFonts().then(() => wanted && setLoaded(true));
+    // Without its fonts a face is painted with others rather than never.
+    const paint = () => wanted && setLoaded(true);
+    loadFonts().then(paint, paint);
     return () => {
       wanted = false;
     };

@@ -1,9 +1,8 @@
 import {
   amongTwo,
   cardsIn,
-  characterOf,
   handOf,
-  isAlive,
+  hooksOf,
   isWounded,
   type KindId,
   kindOf,
@@ -109,5 +108,4 @@ function repliesIn(offers: readonly Offer[]): number {
 }
 
 const drawsWhenEmpty = (state: State, me: Seat): boolean =>
-  isAlive(state, me) &&
-  characterOf(state.abilities[me] ?? '').hooks.some((each) => each.hook === 'reaction' && each.on === 'handEmpty');
+  hooksOf(state, me, 'reaction').some(({ on }) => on === 'handEmpty');

@@ -36,6 +36,8 @@ export interface Selection {
   readonly slot: readonly Card[];
   /** The chosen move is whole, but for nothing: it waits for the player to say it again. */
   readonly doubt: Doubt | null;
+  /** The choice from which the answer on its way was made: a refusal puts it back. */
+  readonly left: Chosen;
   readonly hovered: Thing | null;
   /** How often something faded was clicked, which answers "not possible". */
   readonly refusals: number;
@@ -50,6 +52,7 @@ export interface Selection {
 /** The chart behind every click and key; its rules are in `chart.ts`. */
 export const useSelection = create<Selection>()((set, get) => ({
   ...shownAs(NOTHING),
+  left: NOTHING,
   hovered: null,
   refusals: 0,
   hover: (hovered) => {
@@ -84,9 +87,6 @@ function shownAs(chosen: Chosen): Shown {
   };
 }
 
-/** The choice from which the answer on its way was made: a refusal puts it back. */
-let left: Chosen = NOTHING;
-
 function send(move: Move, from: Chosen): void {
   const whole = wholeWay(move, from);
   const doubt = whole && useSettings.getState().askFirst && !useSelection.getState().doubt ? doubtNow(move) : null;
@@ -94,8 +94,7 @@ function send(move: Move, from: Chosen): void {
     useSelection.setState({ ...shownAs(whole), doubt });
     return;
   }
-  left = from;
-  useSelection.setState(shownAs(NOTHING));
+  useSelection.setState({ ...shownAs(NOTHING), left: from });
   answer(move);
 }
 
@@ -115,7 +114,7 @@ function doubtNow(move: Move): Doubt | null {
 
 useSession.subscribe((session, before) => {
   if (before.sent === null || session.sent !== null || session.rejected === before.rejected) return;
-  useSelection.setState(shownAs(stillOpen(offersOf(session), left)));
+  useSelection.setState(shownAs(stillOpen(offersOf(session), useSelection.getState().left)));
 });
 
 // What somebody else's move closed is let go as soon as it is known.

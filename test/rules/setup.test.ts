@@ -15,10 +15,12 @@ import {
   kindOf,
   legal,
   NEW_CHARACTER,
+  NOBODY,
   newGame,
   play,
   type Role,
   redact,
+  redactEvent,
   SET_IDS,
   type State,
 } from '../../core/index.ts';
@@ -203,6 +205,20 @@ describe('the next game', () => {
     const anew = chosen(state, 1).state.characters;
     expect(anew).not.toContain('');
     expect(new Set(anew).size).toBe(4);
+  });
+
+  test.for([1, 2] as const)('nobody learns before all have chosen who keeps one (%i offered)', (characterChoice) => {
+    const options = { keepCharacters: true, characterChoice };
+    const { state } = newGame({ seats: 4, seed: 1, options, kept });
+    const asSeen = (character: string) => {
+      const played = play(state, { by: 0, choose: { character } });
+      return [1, 2, 3, NOBODY].map((viewer) => ({
+        view: redact(played.state, viewer),
+        events: played.events.map((event) => redactEvent(event, viewer)),
+      }));
+    };
+    expect(askedSeats(state)).toEqual([0, 2]);
+    expect(asSeen('sid-ketchum')).toEqual(asSeen(NEW_CHARACTER));
   });
 
   test('without the option nobody is asked', () => {
