@@ -27,6 +27,7 @@ export function greenhornOutlook({ view, events }: Request): Outlook {
     stance: resented(view, stance, last),
     shares: USUAL_SHARES,
     known: NOTHING_KNOWN,
+    blanks: null,
     deeds: NOTHING_SEEN,
     temper: TEMPERS['fair-judge'],
     plans: false,

@@ -22,8 +22,8 @@ export function gunslingerOutlook({ view, events, temper, rngSeed }: Request): O
   const stance = stanceOf(view, me, role, chances);
   bearGrudges(view, me, stance, chances, grudgesOf(events, me, view.dead.length), 1 + temper.vengeance);
   const shares = sharesFor(view, me);
-  const { known, deeds } = memory;
-  return outlookOf(view, me, { role, chances, stance, shares, known, deeds, temper, plans: true });
+  const { known, blanks, deeds } = memory;
+  return outlookOf(view, me, { role, chances, stance, shares, known, blanks, deeds, temper, plans: true });
 }
 
 /** A grudge never turns against a friend, nor a friend of the sheriff against him. */

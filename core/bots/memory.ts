@@ -5,6 +5,7 @@ import type { State } from '../model/state.ts';
 import { type Belief, type Chances, chancesOf, drift, learn, openBelief, reveal } from './belief.ts';
 import type { Deed } from './deed.ts';
 import { diceOf, mixed, normal } from './dice.ts';
+import { type BlankCount, type Blanks, noBlanks, readHands } from './hand-reading.ts';
 import { followKnown } from './known-card.ts';
 import { CHEAP_TO_FAKE, LIKELIHOODS, type Likelihood, STRENGTH } from './likelihoods.ts';
 import { follow, traceBefore } from './trace.ts';
@@ -25,12 +26,14 @@ export interface Memory {
   readonly deeds: readonly Deed[];
   /** By seat: cards that are known to be in its hand. */
   readonly known: readonly (readonly Card[])[];
+  readonly blanks: Blanks;
 }
 
 interface Folded extends Memory {
   readonly witness: Witness;
   readonly deeds: Deed[];
   readonly known: Card[][];
+  readonly blanks: BlankCount;
   count: number;
 }
 
@@ -72,6 +75,7 @@ function opened(view: State, events: readonly GameEvent[], roles: readonly Role[
     belief: openBelief(roles, trace.roles),
     deeds: [],
     known: view.dead.map(() => []),
+    blanks: noBlanks(view.dead.length),
     count: 0,
   };
 }
@@ -91,6 +95,7 @@ function take(folded: Folded, event: GameEvent, at: number, attention: Attention
     drift(belief, 0.5 ** (1 / (attention.halfLife * living)));
   }
   followKnown(folded.known, event);
+  readHands(folded.blanks, witness.trace, event);
   follow(witness.trace, event);
 }
 

@@ -55,15 +55,20 @@ export function sureAnswers(outlook: Outlook, seat: Seat, answer: Answer): numbe
   return sure;
 }
 
-/** How many cards of a hand are not known. */
-function unknownCards({ view, me, known }: Outlook, seat: Seat): number {
-  return seat === me ? 0 : Math.max(0, handOfSeat(view, seat).length - (known[seat]?.length ?? 0));
+/** How many cards of a hand are not known, and may be such an answer. */
+function unknownCards({ view, me, known, blanks }: Outlook, seat: Seat, answer: Answer): number {
+  if (seat === me) return 0;
+  const unknown = Math.max(0, handOfSeat(view, seat).length - (known[seat]?.length ?? 0));
+  if (!blanks || answer === 'lifeSaver') return unknown;
+  return Math.max(0, unknown - SURELY_BLANK * (blanks[answer][seat] ?? 0));
 }
+/** Somebody may have kept an answer back all the same. */
+const SURELY_BLANK = 0.9;
 
 /** The chance that a seat holds none of the answers asked for. */
 export function lacks(outlook: Outlook, seat: Seat, answer: Answer): number {
   if (sureAnswers(outlook, seat, answer) > 0) return 0;
-  return (1 - answerShare(outlook, seat, answer)) ** unknownCards(outlook, seat);
+  return (1 - answerShare(outlook, seat, answer)) ** unknownCards(outlook, seat, answer);
 }
 
 /** The chance that a shot that needs so many Missed! effects hits the seat, which defends itself as well as it can. */
@@ -81,7 +86,7 @@ function missChance(outlook: Outlook, seat: Seat, need: number): number {
   const missing = need - sureAnswers(outlook, seat, 'missed') - laidAnswers(outlook, seat, 'missed');
   if (missing <= 0) return 0;
   const share = answerShare(outlook, seat, 'missed');
-  const unknown = unknownCards(outlook, seat);
+  const unknown = unknownCards(outlook, seat, 'missed');
   const flips = dodgeFlips(outlook, seat);
   const flip = flips > 0 ? flipChance(outlook, seat) : 0;
   const none = (1 - flip) ** flips * (1 - share) ** unknown;
@@ -93,7 +98,7 @@ function missChance(outlook: Outlook, seat: Seat, need: number): number {
 /** The chance that the other runs out of BANG! cards first, if the seat with `mine` is the second to answer. */
 export function outlasts(outlook: Outlook, other: Seat, mine: number): number {
   const sure = sureAnswers(outlook, other, 'bangCard');
-  const unknown = unknownCards(outlook, other);
+  const unknown = unknownCards(outlook, other, 'bangCard');
   const share = answerShare(outlook, other, 'bangCard');
   let chance = 0;
   let term = (1 - share) ** unknown;

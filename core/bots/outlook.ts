@@ -5,6 +5,7 @@ import { handOfSeat, livingFrom, rowInForce } from '../rules/table.ts';
 import { handLimit } from '../rules/turn.ts';
 import type { Chances } from './belief.ts';
 import type { Deed } from './deed.ts';
+import type { Blanks } from './hand-reading.ts';
 import type { Temper } from './temper.ts';
 import { type Nature, natureOf, naturesOf, type Traits, traitsOf } from './traits.ts';
 
@@ -24,6 +25,8 @@ export interface Opinion {
   readonly shares: Shares;
   /** Cards that were openly seen to come into a hand and have not left it, by seat. */
   readonly known: readonly (readonly Card[])[];
+  /** How many cards of each hand are thought to be no answer; null for whoever does not look at that. */
+  readonly blanks: Blanks | null;
   /** What the others did, for whoever looks at it. */
   readonly deeds: readonly Deed[];
   readonly temper: Temper;
@@ -54,7 +57,7 @@ export interface Outlook extends Opinion {
 export const USUAL_SHARES: Shares = { missed: 12 / 80, bang: 25 / 80, beer: 6 / 80 };
 
 export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
-  const { role, chances, stance, shares, known, deeds, temper, plans } = opinion;
+  const { role, chances, stance, shares, known, blanks, deeds, temper, plans } = opinion;
   const traits = traitsOf(view.printed);
   const natures = naturesOf(view.abilities);
   let range = 1;
@@ -65,6 +68,7 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
     stance,
     shares,
     known,
+    blanks,
     deeds,
     temper,
     plans,
