@@ -70,7 +70,7 @@ function replyWorth(outlook: Outlook, question: Question, cards: number): number
   if (kind === 'duel') return duelWorth(outlook, by, cards, saved);
   if (cards < need - got) return -1;
   // Every further card that the shot needs is spent as well.
-  return saved - (need - got - 1) * WEIGHTS.spend.missed * outlook.own;
+  return saved - (need - got - 1) * outlook.judgement.spend.missed * outlook.own;
 }
 
 /** Points that can still be gained, by the cards offered and by an ability that pays with any two. */
@@ -99,6 +99,6 @@ export function judgeHealing(outlook: Outlook, offer: Offer, question: Question)
   }
   if (question.kind !== 'play' && question.kind !== 'discard') return ranked(move, -1, 'goal.heal', ORDER.last);
   const over = handSize(view, me) > outlook.limit;
-  const value = own * (lifeWorth(lifeOf(view, me) + 1) - worth * (over ? WEIGHTS.overfull : 1));
+  const value = own * (lifeWorth(outlook, lifeOf(view, me) + 1) - worth * (over ? outlook.judgement.overfull : 1));
   return ranked(move, value, 'goal.heal', ORDER.heal);
 }

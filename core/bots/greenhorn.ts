@@ -3,6 +3,7 @@ import type { State } from '../model/state.ts';
 import type { Chances } from './belief.ts';
 import type { Deed } from './deed.ts';
 import { grudgesOf } from './grudge.ts';
+import { PLAIN } from './judgement.ts';
 import { type Outlook, outlookOf, USUAL_SHARES } from './outlook.ts';
 import type { Request } from './request.ts';
 import { countedChances } from './roles.ts';
@@ -30,6 +31,7 @@ export function greenhornOutlook({ view, events }: Request): Outlook {
     blanks: null,
     deeds: NOTHING_SEEN,
     temper: TEMPERS['fair-judge'],
+    judgement: PLAIN,
     plans: false,
   });
 }
@@ -38,10 +40,10 @@ export function greenhornOutlook({ view, events }: Request): Outlook {
 const stances = new WeakMap<Chances, readonly number[]>();
 
 function openStance(view: State, me: Seat, role: Role, chances: Chances): readonly number[] {
-  if (role === 'renegade') return stanceOf(view, me, role, chances);
+  if (role === 'renegade') return stanceOf(view, me, role, chances, PLAIN);
   const known = stances.get(chances);
   if (known) return known;
-  const stance = stanceOf(view, me, role, chances);
+  const stance = stanceOf(view, me, role, chances, PLAIN);
   stances.set(chances, stance);
   return stance;
 }

@@ -3,6 +3,7 @@ import type { State } from '../model/state.ts';
 import { type Chances, chancesOf } from './belief.ts';
 import { sharesFor } from './counting.ts';
 import { type Grudges, grudgesOf } from './grudge.ts';
+import { PRACTISED } from './judgement.ts';
 import { type Attention, remember } from './memory.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Request } from './request.ts';
@@ -19,11 +20,22 @@ export function gunslingerOutlook({ view, events, temper, rngSeed }: Request): O
   const role = roleOf(view, me);
   const memory = remember(view, me, events, rolesOf(view.dead.length), GUNSLINGER, rngSeed);
   const chances = chancesOf(memory.belief, { seat: me, role });
-  const stance = stanceOf(view, me, role, chances);
+  const stance = stanceOf(view, me, role, chances, PRACTISED);
   bearGrudges(view, me, stance, chances, grudgesOf(events, me, view.dead.length), 1 + temper.vengeance);
   const shares = sharesFor(view, me);
   const { known, blanks, deeds } = memory;
-  return outlookOf(view, me, { role, chances, stance, shares, known, blanks, deeds, temper, plans: true });
+  return outlookOf(view, me, {
+    role,
+    chances,
+    stance,
+    shares,
+    known,
+    blanks,
+    deeds,
+    temper,
+    judgement: PRACTISED,
+    plans: true,
+  });
 }
 
 /** A grudge never turns against a friend, nor a friend of the sheriff against him. */

@@ -11,10 +11,10 @@ export function lossWorth(outlook: Outlook, seat: Seat, points: number, mine: bo
   const stance = outlook.stance[seat] ?? 0;
   const life = lifeOf(outlook.view, seat);
   if (isGhost(outlook.view, seat)) return 0;
-  if (points >= life && isHaunted(outlook, seat)) return -stance * lifeWorth(1);
+  if (points >= life && isHaunted(outlook, seat)) return -stance * lifeWorth(outlook, 1);
   if (points < life) {
     let worth = 0;
-    for (let point = life; point > life - points; point -= 1) worth -= stance * lifeWorth(point);
+    for (let point = life; point > life - points; point -= 1) worth -= stance * lifeWorth(outlook, point);
     if (seat === outlook.sheriff) worth += dangerWorth(outlook, life, points);
     return worth + reactionWorth(outlook, seat, points, mine);
   }
@@ -27,10 +27,10 @@ const isHaunted = ({ view }: Outlook, seat: Seat): boolean =>
   view.train !== null && rowInForce(view, seat).some((card) => kindOfCard(view, card).haunts);
 
 /** A sheriff who comes nearer to his death is worth more than the point. */
-function dangerWorth({ role, living }: Outlook, life: number, points: number): number {
-  const nearer = (WEIGHTS.danger[life - points - 1] ?? 0) - (WEIGHTS.danger[life - 1] ?? 0);
+function dangerWorth({ role, living, judgement: { danger, threat } }: Outlook, life: number, points: number): number {
+  const nearer = (danger[life - points - 1] ?? 0) - (danger[life - 1] ?? 0);
   const sign = role === 'outlaw' || (role === 'renegade' && living.length === 2) ? 1 : -1;
-  return sign * nearer * WEIGHTS.threat;
+  return sign * nearer * threat;
 }
 
 /** Who draws, or takes, for a lost point. */
@@ -60,7 +60,7 @@ export function deathWorth(outlook: Outlook, seat: Seat, mine: boolean): number 
     return role === 'renegade' && living.length === 2 && seat !== me ? WEIGHTS.game : -WEIGHTS.game;
   }
   const cards = handWorth(handSize(view, seat)) + rowWorth(outlook, seat);
-  let worth = -(outlook.stance[seat] ?? 0) * (WEIGHTS.alive + lifeWorth(1) + Math.max(0, cards));
+  let worth = -(outlook.stance[seat] ?? 0) * (WEIGHTS.alive + lifeWorth(outlook, 1) + Math.max(0, cards));
   if (seat === me) return role === 'renegade' ? Math.min(worth, -WEIGHTS.game) : worth;
   const outlaw = chances.outlaw[seat] ?? 0;
   const enemy = outlaw + (chances.renegade[seat] ?? 0);

@@ -6,6 +6,7 @@ import { handLimit } from '../rules/turn.ts';
 import type { Chances } from './belief.ts';
 import type { Deed } from './deed.ts';
 import type { Blanks } from './hand-reading.ts';
+import type { Judgement } from './judgement.ts';
 import type { Temper } from './temper.ts';
 import { type Nature, natureOf, naturesOf, type Traits, traitsOf } from './traits.ts';
 
@@ -30,6 +31,8 @@ export interface Opinion {
   /** What the others did, for whoever looks at it. */
   readonly deeds: readonly Deed[];
   readonly temper: Temper;
+  /** The numbers that this level goes by. */
+  readonly judgement: Judgement;
   /** Whether it looks beyond the single play. */
   readonly plans: boolean;
 }
@@ -57,7 +60,7 @@ export interface Outlook extends Opinion {
 export const USUAL_SHARES: Shares = { missed: 12 / 80, bang: 25 / 80, beer: 6 / 80 };
 
 export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
-  const { role, chances, stance, shares, known, blanks, deeds, temper, plans } = opinion;
+  const { role, chances, stance, shares, known, blanks, deeds, temper, judgement, plans } = opinion;
   const traits = traitsOf(view.printed);
   const natures = naturesOf(view.abilities);
   let range = 1;
@@ -71,6 +74,7 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
     blanks,
     deeds,
     temper,
+    judgement,
     plans,
     view,
     me,

@@ -51,13 +51,12 @@ export function playWorth(outlook: Outlook, intent: Intent): number {
 }
 
 /** Giving the card away: it is no answer any more. A hand above the limit loses cards anyway. */
-function spending({ view, me, own, limit }: Outlook, intent: Intent): number {
-  if (intent.isUse) return own * WEIGHTS.spend.laid;
+function spending({ view, me, own, limit, judgement: { spend, overfull } }: Outlook, intent: Intent): number {
+  if (intent.isUse) return own * spend.laid;
   const over = handSize(view, me) > limit && !intent.traits.fadesWithTwo;
-  return own * SPEND[intent.own.answers ?? 'other'] * (over ? WEIGHTS.overfull : 1);
+  return own * spend[SPENT[intent.own.answers ?? 'other']] * (over ? overfull : 1);
 }
-const { spend } = WEIGHTS;
-const SPEND = { bangCard: spend.bang, missed: spend.missed, lifeSaver: spend.beer, other: spend.other } as const;
+const SPENT = { bangCard: 'bang', missed: 'missed', lifeSaver: 'beer', other: 'other' } as const;
 
 type SymbolWorth = (outlook: Outlook, seat: Seat, intent: Intent) => number;
 
@@ -84,8 +83,9 @@ const SYMBOLS: { readonly [S in CardSymbol]?: SymbolWorth } = {
     return won * lossWorth(outlook, seat, 1, true) + (1 - won) * lossWorth(outlook, me, 1, false) - spent;
   },
   draw: (outlook, seat) => (outlook.stance[seat] ?? 0) * WEIGHTS.drawn,
-  heal({ view, stance }, seat) {
-    return isWounded(view, seat) ? (stance[seat] ?? 0) * lifeWorth(lifeOf(view, seat) + 1) : 0;
+  heal(outlook, seat) {
+    const { view, stance } = outlook;
+    return isWounded(view, seat) ? (stance[seat] ?? 0) * lifeWorth(outlook, lifeOf(view, seat) + 1) : 0;
   },
   take(outlook, seat, { on }) {
     if (on === FROM_HAND || on === NO_CARD) return outlook.own * WEIGHTS.drawn + lostCard(outlook, seat);
@@ -96,7 +96,7 @@ const SYMBOLS: { readonly [S in CardSymbol]?: SymbolWorth } = {
   advance: (outlook) => advanceWorth(outlook),
   fullSteam: (outlook) => Math.max(0, lineWorth(outlook, 2)) + WEIGHTS.train.step,
   pickWagon: (outlook) => bestWagon(outlook),
-  flipToReturn: ({ own }) => own * WEIGHTS.spend.other,
+  flipToReturn: ({ own, judgement }) => own * judgement.spend.other,
   flipOrLose: (outlook, seat) => lossWorth(outlook, seat, 1, seat !== outlook.me) / 4,
   holdUp: ({ view, stance }, seat) => -(stance[seat] ?? 0) * WEIGHTS.train.heldUp * rowOfSeat(view, seat).length,
   shed: (outlook, seat) => shedWorth(outlook, seat),
@@ -128,10 +128,10 @@ const lostFromRow = (outlook: Outlook, seat: Seat, card: Card): number =>
   -(outlook.stance[seat] ?? 0) * rowCardWorth(outlook, seat, card);
 
 function layWorth(outlook: Outlook, { traits, target }: Intent): number {
-  const { own } = outlook;
+  const { own, judgement } = outlook;
   if (traits.laidBefore) {
     const held = -(outlook.stance[target] ?? 0) * WEIGHTS.turn * vigour(outlook, target);
-    return held - own * WEIGHTS.spend.other;
+    return held - own * judgement.spend.other;
   }
   if (traits.waits) return wandering(outlook);
   // Its worth in the hand is a share of that in the row.

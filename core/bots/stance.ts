@@ -3,15 +3,16 @@ import type { State } from '../model/state.ts';
 import { handOfSeat, hasSheriff, lifeOf, livingFrom, rowOfSeat } from '../rules/table.ts';
 import { QUARRY } from '../rules/winning.ts';
 import type { Chances } from './belief.ts';
+import type { Judgement } from './judgement.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** By seat: what a unit of its strength is worth to this seat in this role; below 0 for enemies. The dead count 0. */
-export function stanceOf(view: State, me: Seat, role: Role, chances: Chances): number[] {
+export function stanceOf(view: State, me: Seat, role: Role, chances: Chances, judgement: Judgement): number[] {
   const stance = new Array<number>(view.dead.length).fill(0);
   const living = livingFrom(view, 0);
   if (!hasSheriff(view)) return hunterStance(view, me, role, living, stance);
-  if (role === 'renegade') return renegadeStance(view, me, chances, living, stance);
-  const weights = role === 'outlaw' ? WEIGHTS.outlaw : WEIGHTS.law;
+  if (role === 'renegade') return renegadeStance(view, me, chances, living, stance, judgement);
+  const weights = role === 'outlaw' ? judgement.outlaw : judgement.law;
   for (const seat of living) {
     stance[seat] =
       weights.sheriff * (chances.sheriff[seat] ?? 0) +
@@ -34,8 +35,15 @@ function hunterStance(view: State, me: Seat, role: Role, living: readonly Seat[]
 }
 
 /** Everybody shall fall, the sheriff last: so the stronger side is fought, and a weak sheriff guarded. */
-function renegadeStance(view: State, me: Seat, chances: Chances, living: readonly Seat[], stance: number[]): number[] {
-  const { self, others, balance, guarded, foe } = WEIGHTS.renegade;
+function renegadeStance(
+  view: State,
+  me: Seat,
+  chances: Chances,
+  living: readonly Seat[],
+  stance: number[],
+  judgement: Judgement,
+): number[] {
+  const { self, others, balance, foe, sheriffCounts, lead } = judgement.renegade;
   const sheriff = view.roles.indexOf('sheriff');
   if (living.length === 2) {
     for (const seat of living) stance[seat] = seat === me ? self : foe;
@@ -45,25 +53,26 @@ function renegadeStance(view: State, me: Seat, chances: Chances, living: readonl
   let outlaws = 0;
   for (const seat of living) {
     if (seat === me) continue;
-    // Life and cards are strength enough here; the sheriff fights for himself and counts half.
+    // Life and cards are strength enough here; the sheriff fights for himself and counts in part.
     const rough = 1 + 0.4 * lifeOf(view, seat) + 0.15 * (handOfSeat(view, seat).length + rowOfSeat(view, seat).length);
-    if (seat === sheriff) gap += 0.5 * rough;
+    if (seat === sheriff) gap += sheriffCounts * rough;
     else gap += rough * ((chances.deputy[seat] ?? 0) - (chances.outlaw[seat] ?? 0));
     outlaws += chances.outlaw[seat] ?? 0;
   }
-  const lean = Math.max(-1, Math.min(1, gap / 2));
+  const lean = Math.max(-1, Math.min(1, gap / lead));
   for (const seat of living) {
     const side = (chances.deputy[seat] ?? 0) - (chances.outlaw[seat] ?? 0);
     stance[seat] = seat === me ? self : others - balance * lean * side;
   }
   if (sheriff >= 0 && !view.dead[sheriff])
-    stance[sheriff] = towardsSheriff(lifeOf(view, sheriff), outlaws, lean, guarded);
+    stance[sheriff] = towardsSheriff(judgement, lifeOf(view, sheriff), outlaws, lean);
   return stance;
 }
 
 /** While outlaws live his death is the end; with deputies alone he may be worn down, but not to the last points. */
-function towardsSheriff(life: number, outlaws: number, lean: number, guarded: number): number {
-  if (life <= WEIGHTS.guardedLife) return guarded;
+function towardsSheriff({ renegade }: Judgement, life: number, outlaws: number, lean: number): number {
+  const { guarded, guardedLife } = renegade;
+  if (life <= guardedLife) return guarded;
   if (life >= 4 && lean > 0) return -0.35 * lean;
   return outlaws > 0.5 ? guarded * 0.5 * (1 - lean) : -0.1 * lean;
 }

@@ -6,7 +6,8 @@ import { laterRow, type Traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The worth of the life point with this number. */
-export const lifeWorth = (point: number): number => WEIGHTS.life[point - 1] ?? WEIGHTS.life[5];
+export const lifeWorth = ({ judgement: { life } }: Outlook, point: number): number =>
+  life[point - 1] ?? life.at(-1) ?? 0;
 
 export function handWorth(cards: number): number {
   const most = Math.min(cards, WEIGHTS.handful);
@@ -60,7 +61,7 @@ function weaponWorth(outlook: Outlook, weapon: Traits | null): number {
     worth += WEIGHTS.newlyInReach * wanted(outlook, seat);
     near = true;
   }
-  return near && weapon?.rapid && outlook.nature.bangsPerTurn <= 1 ? worth + WEIGHTS.rapid : worth;
+  return near && weapon?.rapid && outlook.nature.bangsPerTurn <= 1 ? worth + outlook.judgement.rapid : worth;
 }
 
 /** Foes one step out of my reach. */
@@ -110,13 +111,13 @@ export function keepWorth(outlook: Outlook, card: Card, before = 0): number {
     if (before > 0 || isUseless(outlook, traits)) return WEIGHTS.useless;
     return Math.max(0.1, layingWorth(outlook, traits)) * 0.85;
   }
-  const { view, me, living, temper } = outlook;
+  const { view, me, living, temper, judgement } = outlook;
   if (traits.fadesWithTwo && living.length <= 2 && fades(outlook, traits)) return WEIGHTS.useless;
-  let worth = WEIGHTS.keep[traits.id] ?? WEIGHTS.keepUnnamed;
+  let worth = judgement.keep[traits.id] ?? WEIGHTS.keepUnnamed;
   const weak = (view.life[me] ?? 0) <= WEIGHTS.weak;
   if (traits.answers === 'missed' && weak) worth = WEIGHTS.missedWhenWeak;
   if (weak && traits.answers !== null) worth += 0.2 * temper.caution;
-  if (traits.answers === 'bangCard' && someFoeInReach(outlook)) worth += WEIGHTS.bangInReach;
+  if (traits.answers === 'bangCard' && someFoeInReach(outlook)) worth += judgement.bangInReach;
   if (traits.symbol === 'duel') worth += WEIGHTS.duelForEachBang * heldBangs(outlook);
   return before === 0 ? worth : worth * WEIGHTS.further ** before;
 }

@@ -20,7 +20,7 @@ export function judgeTake(outlook: Outlook, offer: Offer & { readonly move: Take
   const { move, slot } = offer;
   const { view, me, own } = outlook;
   const price = slot ? sparedFor(outlook, slot) : null;
-  const paid = price ? price.worth : isGhost(view, me) ? 0 : lifeWorth(view.life[me] ?? 1);
+  const paid = price ? price.worth : isGhost(view, me) ? 0 : lifeWorth(outlook, view.life[me] ?? 1);
   const reaches = move.advance && (view.train?.at ?? 0) + 1 >= lineEnd(view);
   const value = laidWorth(outlook, move.take, move.target ?? me) - own * paid + (reaches ? lineWorth(outlook, 1) : 0);
   return { ...ranked(move, value, 'goal.get-equipment', ORDER.lay), pay: price?.cards ?? null };

@@ -56,17 +56,18 @@ function judgeDeed(outlook: Outlook, move: Move, intent: Intent, price: Spared |
 }
 
 /** A hand above the limit loses cards anyway. */
-function priceWorth({ view, me, own, limit }: Outlook, { worth }: Spared): number {
-  return own * worth * (handSize(view, me) > limit ? WEIGHTS.overfull : 1);
+function priceWorth({ view, me, own, limit, judgement }: Outlook, { worth }: Spared): number {
+  return own * worth * (handSize(view, me) > limit ? judgement.overfull : 1);
 }
 
 /** Life is given for cards only where enough of it is left, and where the cards can be kept. */
-function lifeCost({ view, me, nature, own, limit }: Outlook): number {
+function lifeCost(outlook: Outlook): number {
+  const { view, me, nature, own, limit } = outlook;
   const costs = nature.action?.costs;
   if (costs === undefined) return 0;
   const life = lifeOf(view, me);
   if (life - costs < WEIGHTS.sparedLife || handSize(view, me) >= limit) return WEIGHTS.game;
-  return own * lifeWorth(life);
+  return own * lifeWorth(outlook, life);
 }
 
 /** Copies of one card are one move. */

@@ -1,12 +1,11 @@
 /**
- * Every number that a bot judges by, in one place. The unit is about one life point of somebody in good health.
- * Starting values by thought, then changed where paired games said so (docs/bots.md).
+ * The numbers that every bot judges by, in one place; those in which the levels differ stand in `judgement.ts`. The unit
+ * is about one life point of somebody in good health. Starting values by thought, then changed where paired games said
+ * so (docs/bots.md).
  */
 export const WEIGHTS = {
   /** To be alive, apart from the points. */
   alive: 2.5,
-  /** The first, second, third … life point. */
-  life: [1, 0.9, 0.8, 0.7, 0.6, 0.5],
   /** A card in somebody's hand whose face is not seen, and each one beyond the fifth. */
   handCard: 0.35,
   handCardBeyond: 0.15,
@@ -14,58 +13,14 @@ export const WEIGHTS = {
   /** The game itself. */
   game: 12,
 
-  /** How much each role cares for the strength of the others. */
-  law: { sheriff: 1.6, deputy: 0.6, outlaw: -1, renegade: -0.7, self: 0.3 },
-  outlaw: { sheriff: -1.6, deputy: -0.5, outlaw: 0.6, renegade: -0.2, self: 0.4 },
+  /** At a table of three. */
   three: { self: 1.3, quarry: -1.2, hunter: -0.4 },
-  renegade: { self: 1.3, others: -0.4, balance: 0.6, guarded: 2.5, foe: -1.3 },
-  /** From this life of the sheriff on a renegade guards him while a third seat lives. */
-  guardedLife: 3,
-  /** How near the sheriff's death is by his life points, and what nearness is worth to law and outlaws. */
-  danger: [1, 0.4, 0.2, 0.08, 0.03, 0.01],
-  threat: 6,
-
   /** Cards drawn for killing an outlaw. */
   reward: 3,
-  /** What it is worth to keep a card of this kind in the own hand. */
-  keep: {
-    missed: 0.6,
-    bang: 0.45,
-    beer: 0.9,
-    'wells-fargo': 1.1,
-    stagecoach: 0.75,
-    panic: 0.7,
-    'cat-balou': 0.6,
-    gatling: 0.8,
-    indians: 0.6,
-    jail: 0.55,
-    duel: 0.5,
-    saloon: 0.4,
-    'general-store': 0.4,
-    dynamite: 0.2,
-    dodge: 0.85,
-    springfield: 0.5,
-    brawl: 0.6,
-    ragtime: 0.7,
-    tequila: 0.6,
-    whisky: 0.85,
-    punch: 0.5,
-    cactus: 0.75,
-    evaded: 0.85,
-    'full-steam': 0.5,
-    'knife-revolver': 0.55,
-    'most-wanted': 0.6,
-    'money-bag': 0.5,
-    'next-stop': 0.5,
-    switch: 0.4,
-    'train-robbery': 0.6,
-    'water-tower': 0.8,
-  } as Readonly<Record<string, number>>,
   /** A kind that the table does not name. */
   keepUnnamed: 0.4,
   /** Each further copy of a reply is worth so much of the one before. */
   further: 0.75,
-  bangInReach: 0.3,
   duelForEachBang: 0.15,
   /** A Missed! when two points or less are left. */
   missedWhenWeak: 1,
@@ -86,15 +41,9 @@ export const WEIGHTS = {
   newlyInReach: 0.4,
   /** More for a worse foe. */
   wanted: { least: 0.5, more: 0.8 },
-  /** Any number of shots with an enemy near. */
-  rapid: 0.6,
   /** Share of its worth that a piece of equipment has while it is still in the hand. */
   unlaid: 0.4,
 
-  /** What it costs to spend a card in the own turn: it is no answer any more. */
-  spend: { bang: 0.14, beer: 0.3, missed: 0.5, other: 0.08, laid: 0.1 },
-  /** A hand above the life points loses cards anyway: costs shrink to this share. */
-  overfull: 0.3,
   /** An answer that somebody else has to give away. */
   answerLost: 0.45,
   /** A turn lost, at three chances in four. */
