@@ -109,7 +109,7 @@ export {
   rowOfSeat,
 } from './rules/table.ts';
 export { stationAt } from './rules/train.ts';
-export { excessOf, handLimit, turnOf } from './rules/turn.ts';
+export { excessOf, handLimit } from './rules/turn.ts';
 export { whyCard, whyTarget } from './rules/why-card.ts';
 export { layOut } from './scenario/lay-out.ts';
 export { isMeant, legalMeaning, meanings, nameMove, refusal } from './scenario/naming.ts';

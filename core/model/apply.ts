@@ -46,7 +46,9 @@ const APPLY: Appliers = {
     draft.abilities = draft.abilities.with(seat, character);
   },
   trainAdvanced: (draft, { at }) => {
-    if (draft.train) draft.train = { ...draft.train, at };
+    if (!draft.train) return;
+    const { locomotive, stations, stationDeck } = draft.train;
+    draft.train = { locomotive, at, stations, stationDeck };
   },
   trainBuilt: (draft, { locomotive, stations, stationDeck, order }) => {
     draft.train = { locomotive, at: 0, stations, stationDeck };

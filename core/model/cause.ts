@@ -13,5 +13,3 @@ export interface Cause {
   /** The card that was spent for it, whose suit counts; NO_CARD where there is none. */
   readonly card: Card;
 }
-
-export const causeOf = ({ by, source, card }: Cause): Cause => ({ by, source, card });

@@ -1,6 +1,5 @@
 import { BASE_SYMBOLS } from '../expansions/base/rules.ts';
 import { GREAT_TRAIN_ROBBERY_SYMBOLS } from '../expansions/great-train-robbery/rules.ts';
-import { causeOf } from '../model/cause.ts';
 import type { CardSymbol } from '../model/definition.ts';
 import { DISCARD, handOf, rowOf } from '../model/zone.ts';
 import { draw, takeAtRandom } from './draw.ts';
@@ -32,9 +31,10 @@ const SYMBOLS: { readonly [S in CardSymbol]: SymbolRule } = {
     const shot = topFrame(game.state);
     if (shot?.f === 'shot') game.change({ ...shot, claimed: true });
   },
-  flipToHeal: (game, deed, seat) => game.push({ f: 'luck', seat, brings: 'heal', ...causeOf(deed) }),
-  flipToReturn: (game, deed, seat) => game.push({ f: 'luck', seat, brings: 'return', ...causeOf(deed) }),
-  flipOrLose: (game, deed, seat) => game.push({ f: 'luck', seat, brings: 'loss', ...causeOf(deed) }),
+  flipToHeal: (game, { by, source, card }, seat) => game.push({ f: 'luck', seat, brings: 'heal', by, source, card }),
+  flipToReturn: (game, { by, source, card }, seat) =>
+    game.push({ f: 'luck', seat, brings: 'return', by, source, card }),
+  flipOrLose: (game, { by, source, card }, seat) => game.push({ f: 'luck', seat, brings: 'loss', by, source, card }),
   swap,
   ...BASE_SYMBOLS,
   ...GREAT_TRAIN_ROBBERY_SYMBOLS,

@@ -26,8 +26,10 @@ import {
   namesCard,
 } from './play-checks.ts';
 import { isShielded } from './shield.ts';
+import type { Deed } from './symbol-rule.ts';
 import { cardsIn, handOfSeat, isAlive, kindOfCard, lifeOf, livingFrom, rowOfSeat } from './table.ts';
 import { addFreeTakes, checkFreeTake, pickFreely } from './taking.ts';
+import { turnWith } from './turn-frame.ts';
 
 /** What the seat may use in its phase 2: the cards of its row that are discarded for their effect, and its ability. */
 export function addUses(offers: Offer[], state: State, frame: TurnFrame, lookout: Lookout): void {
@@ -57,17 +59,18 @@ export function addUses(offers: Offer[], state: State, frame: TurnFrame, lookout
 
 /** A card of the row under each name that it may bear in the own turn. */
 function addNamedUses(offers: Offer[], state: State, move: UseMove, kind: CardKind, lookout: Lookout): void {
-  if (!kind.use || typeof move.use !== 'number' || isUsedUp(state, kind)) return;
+  const { by, use } = move;
+  if (!kind.use || typeof use !== 'number' || isUsedUp(state, kind)) return;
   if ('as' in kind.use) {
     for (const as of kind.use.as) {
       if (playedInTurn(as)) {
-        addAimed(offers, state, { ...move, as }, aimedAs(state, kind, as), move.use, undefined, lookout);
+        addAimed(offers, state, { by, use, as }, aimedAs(state, kind, as), use, undefined, lookout);
       }
     }
     return;
   }
-  const slot = playedInTurn(kind.use.lends) ? lendingSlot(state, move.by, move.use) : undefined;
-  if (slot) addAimed(offers, state, { ...move, pay: [] }, aimedAs(state, kind, kind.use.lends), NO_CARD, slot, lookout);
+  const slot = playedInTurn(kind.use.lends) ? lendingSlot(state, by, use) : undefined;
+  if (slot) addAimed(offers, state, { by, use, pay: [] }, aimedAs(state, kind, kind.use.lends), NO_CARD, slot, lookout);
 }
 
 const playedInTurn = (as: KindId): boolean => kindOf(as).answers !== 'missed';
@@ -111,12 +114,14 @@ function offerOf(move: UseMove, slot: Slot | undefined, target?: Seat, on?: Card
   return slot ? { move: aimed, slot } : { move: aimed };
 }
 
-/** Written out key by key where there are many of them: green cards, and abilities that cost cards. */
-function aimedMove(move: UseMove, target: Seat, on: Card | 'hand' | undefined): UseMove {
-  const { by, use, as, pay } = move;
-  if (on !== undefined) return as || pay ? { ...move, target, on } : { by, use, target, on };
-  if (as) return { ...move, target };
-  return pay ? { by, use, pay, target } : { by, use, target };
+/** Written out key by key, since a table lists many of them: green cards, wagons, and abilities that cost cards. */
+function aimedMove({ by, use, as, pay }: UseMove, target: Seat, on: Card | 'hand' | undefined): UseMove {
+  if (on === undefined) {
+    if (as) return { by, use, as, target };
+    return pay ? { by, use, pay, target } : { by, use, target };
+  }
+  if (as) return { by, use, as, target, on };
+  return pay ? { by, use, pay, target, on } : { by, use, target, on };
 }
 
 /** The first reason against using a card of the row or an ability in one's own turn. */
@@ -212,9 +217,13 @@ export function spendUse(game: Game, frame: TurnFrame, move: UseMove): void {
     return;
   }
   moveCard(game, use, rowOf(by), DISCARD, 'used', by);
-  const deed = { by, source: kind.id, card: use, on };
+  pushEffect(game, { by, source: kind.id, card: use, on }, target);
+}
+
+function pushEffect(game: Game, deed: Deed, target: Seat): void {
+  const { by, source, card, on } = deed;
   aim(game, deed, target);
-  game.push({ f: 'effect', ...deed, target, step: 0 });
+  game.push({ f: 'effect', by, source, card, on, target, step: 0 });
 }
 
 /** The suit that counts is that of the playing card that was discarded; a wagon has none (G8.1). */
@@ -226,16 +235,14 @@ function spendNamed(game: Game, move: UseMove, kind: CardKind, use: RowUse): voi
   if ('lends' in use) lend(game, move, kind, as);
   else moveCard(game, move.use, rowOf(by), DISCARD, 'used', by);
   if (!isAlive(game.state, by)) return;
-  const deed = { by, source, card: 'lends' in use ? (pay[0] ?? NO_CARD) : move.use, on };
-  aim(game, deed, target);
-  game.push({ f: 'effect', ...deed, target, step: 0 });
+  pushEffect(game, { by, source, card: 'lends' in use ? (pay[0] ?? NO_CARD) : move.use, on }, target);
 }
 
 function spendAbility(game: Game, frame: TurnFrame, { by, target = by, pay = [], advance }: UseMove): void {
   const action = actionOf(game.state, by, 'turn');
   if (!action) throw new Error(`expected an ability of seat ${by}, got none`);
   const source = game.state.abilities[by] ?? '';
-  game.change({ ...frame, used: [...frame.used, source] });
+  game.change(turnWith(frame, { used: [...frame.used, source] }));
   pushSettling(game);
   tellAbility(game, by);
   if (action.takesWagon) {
@@ -244,8 +251,7 @@ function spendAbility(game: Game, frame: TurnFrame, { by, target = by, pay = [],
   }
   for (const card of pay) moveCard(game, card, handOf(by), DISCARD, 'price', by);
   const deed = { by, source, card: cardThatCounts(game.state, by, target, action, pay), on: 'hand' } as const;
-  aim(game, deed, target);
-  game.push({ f: 'effect', ...deed, target, step: 0 });
+  pushEffect(game, deed, target);
   if (action.costs) loseLife(game, by, action.costs, deed);
 }
 

@@ -3,7 +3,7 @@ import type { Card } from '../model/card.ts';
 import type { State, Train } from '../model/state.ts';
 import { DECK, DISCARD, handOf, rowOf, TRAIN, WAGON_DECK } from '../model/zone.ts';
 import { emptyTable } from '../rules/new-game.ts';
-import { turnOf } from '../rules/turn.ts';
+import { turnOf } from '../rules/turn-frame.ts';
 import { Box } from './box.ts';
 import type { Scenario, SeatLayout, TrainLayout } from './scenario.ts';
 

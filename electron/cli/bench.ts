@@ -17,6 +17,8 @@ const TABLES: readonly BenchTable[] = [
   { players: 5, expansions: [], peer: 328 },
   { players: 7, expansions: [], peer: 220 },
   { players: 8, expansions: ['dodge-city'], peer: 161 },
+  { players: 3, expansions: ['dodge-city', 'great-train-robbery'], peer: 300 },
+  { players: 7, expansions: ['dodge-city', 'great-train-robbery'], peer: 300 },
 ];
 
 /**

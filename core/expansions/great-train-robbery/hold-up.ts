@@ -29,10 +29,10 @@ export const holdUpRule: FrameRule<HoldUpFrame> = {
   offers: (_state, { seat }) => OPTIONS.map((option) => ({ move: { by: seat, choose: { option } } })),
   check: (_state, _frame, move) => checkOptionChoice(move, OPTIONS),
   answer(game, frame, move) {
-    const { seat, by, source, card, rest } = frame;
+    const { f, seat, by, source, card, rest } = frame;
     const at = threatened(game.state, frame);
     if (at === undefined) return;
-    game.change({ ...frame, rest: rest.slice(rest.indexOf(at) + 1) });
+    game.change({ f, seat, by, source, card, rest: rest.slice(rest.indexOf(at) + 1) });
     openWindow(game);
     if (chosenOption(move) === 'discard') {
       // Its own choice: nothing that anybody else made it do.

@@ -16,12 +16,13 @@ import { rebuildTrain } from './building.ts';
 import type { ArrivalFrame, ExchangeFrame, LineEndFrame } from './frames.ts';
 
 /** G3.5 and G6.1, step 2: from the active player clockwise. */
-export const arrivalRule = silent((game, frame: ArrivalFrame) => {
-  const [seat] = frame.rest;
+export const arrivalRule = silent((game, { f, rest, end }: ArrivalFrame) => {
+  const at = rest.findIndex((each) => reacts(game.state, each));
+  const seat = rest[at];
   if (seat === undefined) return game.pop();
-  game.change({ ...frame, rest: frame.rest.slice(1) });
+  game.change({ f, rest: rest.slice(at + 1), end });
   for (const hook of hooksOf(game.state, seat, 'reaction')) {
-    if (hook.on === 'lineEnd' && frame.end) {
+    if (hook.on === 'lineEnd' && end) {
       tellAbility(game, seat);
       draw(game, seat, hook.count);
     }
@@ -29,6 +30,12 @@ export const arrivalRule = silent((game, frame: ArrivalFrame) => {
     if (mayExchange) game.push({ f: 'exchange', seat });
   }
 });
+
+/** Most seats have nothing that asks for a step of its own. */
+function reacts(state: State, seat: Seat): boolean {
+  for (const { on } of hooksOf(state, seat, 'reaction')) if (on === 'lineEnd' || on === 'advance') return true;
+  return false;
+}
 
 /** "Each time the train moves out of his turn he may discard a card and draw one." */
 export const exchangeRule: FrameRule<ExchangeFrame> = {
@@ -59,6 +66,14 @@ export const exchangeRule: FrameRule<ExchangeFrame> = {
 
 const NEXT_STAGE = { welcome: 'take', take: 'steam', steam: 'act', act: 'rebuild', rebuild: 'rebuild' } as const;
 
+const atStage = ({ f, by, mayTake }: LineEndFrame, stage: LineEndFrame['stage'], times: number): LineEndFrame => ({
+  f,
+  stage,
+  by,
+  mayTake,
+  times,
+});
+
 /** G6.1, from the round of step 2 on. */
 export const lineEndRule: FrameRule<LineEndFrame> = {
   asks(state, { stage, by, mayTake }) {
@@ -79,13 +94,13 @@ export const lineEndRule: FrameRule<LineEndFrame> = {
     return checkOptionChoice(move, STEAM);
   },
   answer(game, frame, move) {
-    game.change({ ...frame, stage: NEXT_STAGE[frame.stage] });
+    game.change(atStage(frame, NEXT_STAGE[frame.stage], frame.times));
     if (isTake(move)) {
       pushSettling(game);
       return takeWagon(game, move);
     }
     if (frame.stage !== 'steam') return;
-    game.change({ ...frame, stage: 'act', times: chosenOption(move) === IGNORE ? 0 : 2 });
+    game.change(atStage(frame, 'act', chosenOption(move) === IGNORE ? 0 : 2));
   },
   advance(game, frame) {
     if (frame.stage === 'act' && frame.times > 0) return act(game, frame);
@@ -93,7 +108,7 @@ export const lineEndRule: FrameRule<LineEndFrame> = {
       game.pop();
       return rebuildTrain(game);
     }
-    game.change({ ...frame, stage: NEXT_STAGE[frame.stage] });
+    game.change(atStage(frame, NEXT_STAGE[frame.stage], frame.times));
     if (frame.stage !== 'welcome') return;
     game.push({ f: 'arrival', rest: livingFrom(game.state, game.state.turn), end: true });
   },
@@ -109,7 +124,7 @@ const mayTakeLast = (state: State): boolean => isAlive(state, state.turn) && may
 
 /** One round of what the locomotive does; nobody is to blame for it. */
 function act(game: Game, frame: LineEndFrame): void {
-  game.change({ ...frame, times: frame.times - 1 });
+  game.change(atStage(frame, frame.stage, frame.times - 1));
   const source = game.state.train?.locomotive ?? '';
   pushSettling(game);
   game.emit({ e: 'locomotiveActs', locomotive: source });

@@ -28,9 +28,9 @@ export const surveyRule: FrameRule<SurveyFrame> = {
     reshuffleAtOnce(game);
   },
   advance(game, frame) {
-    const { seat, looked } = frame;
+    const { f, seat, source, looked } = frame;
     if (looked) return game.pop();
-    game.change({ ...frame, looked: true });
+    game.change({ f, seat, source, looked: true });
     for (let seen = 0; seen < SURVEYED; seen += 1) drawOne(game, lookedAtBy(seat), 'looked', seat);
   },
 };
