@@ -37,6 +37,8 @@ export type Cue =
   | { readonly cue: 'bullets'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly cue: 'blast'; readonly seat: Seat }
   | { readonly cue: 'fall'; readonly seat: Seat }
+  /** A ghost comes up, or goes out. */
+  | { readonly cue: 'haunt'; readonly seat: Seat }
   | { readonly cue: 'verdict'; readonly met: boolean }
   | { readonly cue: 'turn'; readonly seat: Seat }
   | { readonly cue: 'closeUp'; readonly shot: Shot; readonly seats: readonly Seat[] }

@@ -51,7 +51,12 @@ const SCRIPTS: Scripts = {
   },
   eliminated: ({ seat }, { ghosts }) => ({
     hold: HOLD.eliminate,
-    cues: [{ cue: 'fall', seat }, { cue: 'shake', strength: 0.6 }, heard(ghosts[seat] ? 'ghost-fade' : 'death', seat)],
+    cues: [
+      ...(ghosts[seat] ? [{ cue: 'haunt', seat } as const] : []),
+      { cue: 'fall', seat },
+      { cue: 'shake', strength: 0.6 },
+      heard(ghosts[seat] ? 'ghost-fade' : 'death', seat),
+    ],
   }),
   roleShown: ({ seat, role }) => ({ hold: HOLD.role, cues: [heard(role === 'sheriff' ? 'badge' : 'role', seat)] }),
   turnBegan: ({ seat }) => ({ hold: HOLD.turn, cues: [{ cue: 'turn', seat }, heard('turn', seat)] }),
@@ -89,10 +94,13 @@ const SCRIPTS: Scripts = {
   }),
   trainBuilt: () => ({ hold: HOLD.gather, cues: [heard('station-setup')] }),
   locomotiveActs: () => ({ hold: HOLD.turn, cues: [{ cue: 'shake', strength: 0.5 }, heard('train-whistle')] }),
-  haunted: ({ seat }) => ({ hold: HOLD.haunt, cues: [{ cue: 'puff', seat, puff: 'dust' }, heard('ghost-rise', seat)] }),
+  haunted: ({ seat }) => ({
+    hold: HOLD.haunt,
+    cues: [{ cue: 'haunt', seat }, { cue: 'puff', seat, puff: 'dust' }, heard('ghost-rise', seat)],
+  }),
   revived: ({ seat }) => ({
     hold: HOLD.haunt,
-    cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ghost-rise', seat)],
+    cues: [{ cue: 'haunt', seat }, { cue: 'puff', seat, puff: 'sparkle' }, heard('ghost-rise', seat)],
   }),
   spared: ({ seat }) => ({
     hold: HOLD.ability,

@@ -16,6 +16,7 @@ export const SECONDS = {
   judge: 0.8,
   blast: 1.4,
   fall: 1.2,
+  haunt: 1.4,
   turnRole: 0.5,
   trainStep: 1.1,
   uncouple: 0.95,

@@ -58,8 +58,8 @@ function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Sea
       type="button"
       data-seat={seat}
       {...props}
-      className={`seat ${standing} look-${look} ${presence === 'away' ? 'away' : ''}`}
-      aria-label={[label, ...tags.map(({ text }) => text)].join(' ')}
+      className={`seat ${standing} look-${look} ${presence === 'away' ? 'away' : ''} ${facts.ghost ? 'ghost' : ''}`}
+      aria-label={[label, ...(facts.ghost ? [t('table:state.ghost')] : []), ...tags.map(({ text }) => text)].join(' ')}
     >
       <span className="r1">
         <span className="no">{facts.number}</span>
@@ -67,6 +67,7 @@ function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Sea
         {presence === 'bot' && <Icon name="bot" />}
         {presence === 'away' && <Icon name="watch" />}
         {facts.dead && <Icon name="skull" />}
+        {facts.ghost && <Icon name="ghost" />}
         {facts.role && <Icon name={facts.role} className={facts.role} />}
       </span>
       <Counts facts={facts} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/button.tsx';
+import { Icon } from '../design/icon.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
 import { Medallion } from '../media/Medallion.tsx';
 import { useSelection } from '../session/selection.ts';
@@ -87,7 +88,7 @@ function Mine({ screen: { state, me } }: { readonly screen: OnScreen }) {
   const urgent = time !== null && time.seconds <= URGENT_SECONDS;
   const { name, character } = { name: words.player(me), character: facts.character };
   return (
-    <div className={`mine ${look} ${facts.dead ? 'dead' : ''}`}>
+    <div className={`mine ${look} ${facts.dead ? 'dead' : ''} ${facts.ghost ? 'ghost' : ''}`}>
       <button
         type="button"
         {...props}
@@ -102,6 +103,11 @@ function Mine({ screen: { state, me } }: { readonly screen: OnScreen }) {
         <div className="who">
           {name}
           {character && ` · ${words.names.character(character)}`}
+          {facts.ghost && (
+            <span className="flag-ghost" title={words.t('table:ghostTip', { card: words.names.card('ghost-car') })}>
+              <Icon name="ghost" /> {words.t('table:state.ghost')}
+            </span>
+          )}
         </div>
         {facts.max > 0 && (
           <div className="life" role="img" aria-label={`${words.t('table:life')}: ${facts.life} / ${facts.max}`}>

@@ -25,6 +25,8 @@ export interface SeatFacts {
   /** From me; null for myself and where somebody is dead. */
   readonly distance: number | null;
   readonly dead: boolean;
+  /** Out of life, but still in play. */
+  readonly ghost: boolean;
   /** Where everybody, or I myself, may see it. */
   readonly role: Role | null;
   readonly character: string;
@@ -56,6 +58,7 @@ export function factsOf(state: State, me: Seat, seat: Seat): SeatFacts {
     reach: state.characters[seat] ? numberOf(state, seat, 'range') : 1,
     distance: measured ? distance(state, me, seat) : null,
     dead,
+    ghost: state.ghosts[seat] === true,
     role: role && role !== 'unknown' && (state.shown[seat] || seat === me) ? role : null,
     character: state.characters[seat] ?? '',
     row: cardsIn(state, rowOf(seat)).map((card) => ({ card, kind: state.printed[card]?.kind ?? '' })),

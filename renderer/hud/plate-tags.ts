@@ -49,7 +49,8 @@ export function tagsOf({ state, facts, look, reason, reach, question, presence, 
     return [tag(t('table:tag.dynamiteNext', { card: words.names.card('dynamite'), name }), 'fact', null)];
   }
   if (facts.row.some((card) => card.kind === 'jail')) return [tag(t('table:tag.jail'), 'fact', null)];
-  return kind === 'turn' ? [tag(t('table:state.turn'), 'turn', null)] : [];
+  if (kind === 'turn') return [tag(t('table:state.turn'), 'turn', null)];
+  return facts.ghost ? [tag(t('table:state.ghost'), 'fact', 'ghost')] : [];
 }
 
 const tag = (text: string, tone: Tag['tone'], icon: IconName | null): Tag => ({ text, tone, icon });

@@ -9,15 +9,18 @@ const SOFTEST = 0.35;
 /** Units a second at which a stroke is as loud as it was made. */
 const FULL_SPEED = 6;
 
+/** More in one frame is no driving: the table is set up anew, or what was missed is skipped. */
+const JUMP = 3.5;
+
 /** Counts the strokes of the locomotive by the way that its wheels turn, so that it chuffs as fast as it runs. */
 export class Chuffs {
   #since = 0;
 
   /** The train went `way` units on in `seconds`; the gain of the stroke that falls due, or null. */
   roll(way: number, seconds: number): number | null {
+    if (Math.abs(way) > JUMP) return null;
     this.#since += Math.abs(way);
     if (this.#since < STROKE || seconds <= 0) return null;
-    // One a frame at most: a train that jumps does not fire a volley.
     this.#since %= STROKE;
     return Math.min(1, Math.max(SOFTEST, Math.abs(way) / seconds / FULL_SPEED));
   }

@@ -6,6 +6,7 @@ import { useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import { CardMesh } from './card-mesh.ts';
+import { clock } from './clock.ts';
 import { type Dress, dressAll } from './dressing.ts';
 import { HaloMesh } from './halo-mesh.ts';
 import type { Stage } from './stage.ts';
@@ -19,8 +20,18 @@ export interface Drawn {
 const PICKED_LIFT = 0.45;
 const matrix = new Matrix4();
 
+interface CardsProps {
+  readonly stage: Stage;
+  readonly atlas: Atlas;
+  /** Grows with every picture of the faces. */
+  readonly painted: number;
+  readonly drawn: Drawn;
+  /** Nothing drifts. */
+  readonly steady: boolean;
+}
+
 /** Every card, role and character of the table, each where its mover is and dressed as the selection says. */
-export function Cards({ stage, atlas, painted, drawn }: { stage: Stage; atlas: Atlas; painted: number; drawn: Drawn }) {
+export function Cards({ stage, atlas, painted, drawn, steady }: CardsProps) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const { mesh, halo } = useMemo(() => ({ mesh: new CardMesh(atlas.layout), halo: new HaloMesh() }), [atlas]);
@@ -51,6 +62,7 @@ export function Cards({ stage, atlas, painted, drawn }: { stage: Stage; atlas: A
     };
   }, [invalidate]);
   useFrame(() => {
+    haunt(stage, mesh, steady);
     const judging = stage.effects.verdict.left > 0;
     const restyle = stale.current || seen.current !== stage.version || verdict.current !== judging;
     stale.current = false;
@@ -69,6 +81,13 @@ export function Cards({ stage, atlas, painted, drawn }: { stage: Stage; atlas: A
       <primitive object={halo.mesh} />
     </>
   );
+}
+
+/** The cards of ghosts turn to mist with their players, by one number a seat. */
+function haunt({ shown, effects }: Stage, mesh: CardMesh, steady: boolean): void {
+  mesh.time.value = steady ? 0 : clock.wall;
+  const { value } = mesh.haunts;
+  for (let seat = 0; seat < value.length; seat += 1) value[seat] = effects.hauntOf(seat, shown?.ghosts[seat] === true);
 }
 
 /** What is pointed at or picked rises a little, if it is a card that can be taken up. */
@@ -98,7 +117,7 @@ function write(stage: Stage, mesh: CardMesh, dresses: readonly Dress[], everythi
     if (!everything && !follows && !mover.moving && !mover.wasMoving) continue;
     mover.compose(matrix, stage.camera);
     mesh.place(at, matrix);
-    if (everything || mover.moving) mesh.dress(at, dress.sides, mover.light, dress.fade, dress.edge);
+    if (everything || mover.moving) mesh.dress(at, dress.sides, mover.light, dress.fade, dress.edge, dress.haunt);
     mover.wasMoving = mover.moving;
     written = true;
   }

@@ -17,6 +17,7 @@ import { Cards, type Drawn } from './Cards.tsx';
 import { Driver } from './Driver.tsx';
 import { Dynamite } from './Dynamite.tsx';
 import { FrameEnd } from './FrameEnd.tsx';
+import { Ghosts } from './Ghosts.tsx';
 import { rendererName } from './graphics.ts';
 import { Lens } from './Lens.tsx';
 import { Lights } from './Lights.tsx';
@@ -136,8 +137,9 @@ function Scene({ stage, director, drawn, quality, reduced, judge }: SceneProps) 
       <Bars stage={stage} />
       <Hats stage={stage} />
       <Dynamite stage={stage} steady={reduced} />
-      <Cards stage={stage} atlas={atlas} painted={painted} drawn={drawn} />
+      <Cards stage={stage} atlas={atlas} painted={painted} drawn={drawn} steady={reduced} />
       {train && <Train stage={stage} atlas={atlas} drawn={drawn} />}
+      <Ghosts stage={stage} steady={reduced} />
       <Particles stage={stage} />
       <Arrow stage={stage} />
       <Post quality={quality} />

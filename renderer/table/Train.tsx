@@ -5,6 +5,7 @@ import type { Atlas } from '../media/atlas.ts';
 import { lookOf, useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
+import { soundWheels } from '../sound/chuffs.ts';
 import type { Drawn } from './Cards.tsx';
 import type { Stage } from './stage.ts';
 import { DRIVERS } from './train/locomotive.ts';
@@ -49,7 +50,11 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
       for (const stop of stops) stop();
     };
   }, [invalidate]);
-  useFrame(() => {
+  const heard = useRef(stage.yard.along);
+  useFrame((_, delta) => {
+    const { along } = stage.yard;
+    soundWheels(along - heard.current, delta);
+    heard.current = along;
     plates.setPicture(drawn.mesh?.picture ?? null);
     if (!stage.active && !stale.current) return;
     stale.current = false;

@@ -3,6 +3,7 @@ import {
   DynamicDrawUsage,
   InstancedBufferAttribute,
   InstancedMesh,
+  type IUniform,
   type Matrix4,
   MeshStandardMaterial,
   SRGBColorSpace,
@@ -20,6 +21,8 @@ const MOST_CARDS = 256;
 export const EDGE = { none: 0, legal: 1, picked: 2, good: 3, bad: 4 } as const;
 export type Edge = (typeof EDGE)[keyof typeof EDGE];
 
+const MOST_SEATS = 8;
+
 /** Cells of the atlas for both sides, and the plate of rank and suit over the front (-1 for none). */
 export interface Sides {
   readonly front: number;
@@ -33,14 +36,18 @@ export class CardMesh {
   private readonly faces: InstancedBufferAttribute;
   private readonly looks: InstancedBufferAttribute;
   private readonly material: MeshStandardMaterial;
+  /** How much of a ghost sits at each seat, 0 to 1. */
+  readonly haunts = { value: new Float32Array(MOST_SEATS) };
+  /** Seconds, for what drifts. */
+  readonly time = { value: 0 };
 
   constructor(layout: AtlasLayout) {
     const geometry = cardGeometry();
     this.faces = new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 4), 4).setUsage(DynamicDrawUsage);
-    this.looks = new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 2), 2).setUsage(DynamicDrawUsage);
+    this.looks = new InstancedBufferAttribute(new Float32Array(MOST_CARDS * 3), 3).setUsage(DynamicDrawUsage);
     geometry.setAttribute('aFace', this.faces);
     geometry.setAttribute('aLook', this.looks);
-    this.material = cardMaterial(layout);
+    this.material = cardMaterial(layout, { haunts: this.haunts, hauntTime: this.time });
     this.mesh = new InstancedMesh(geometry, this.material, MOST_CARDS);
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.castShadow = true;
@@ -78,10 +85,13 @@ export class CardMesh {
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 
-  /** What a card shows, the card's own light, how faded it is (0 to 1) and its edge. */
-  dress(at: number, { front, plate, back }: Sides, light: number, fade: number, edge: Edge): void {
+  /**
+   * What a card shows, the card's own light, how faded it is (0 to 1), its edge, and whose it is: a seat's number + 1, so
+   * that it turns to mist with its player, negative for what is only half a ghost's, 0 for nobody's.
+   */
+  dress(at: number, { front, plate, back }: Sides, light: number, fade: number, edge: Edge, haunt: number): void {
     this.faces.setXYZW(at, front, back, plate, light);
-    this.looks.setXY(at, fade, edge);
+    this.looks.setXYZ(at, fade, edge, haunt);
     this.faces.needsUpdate = true;
     this.looks.needsUpdate = true;
   }
@@ -94,19 +104,30 @@ export class CardMesh {
   }
 }
 
-function cardMaterial(layout: AtlasLayout): MeshStandardMaterial {
+function cardMaterial(layout: AtlasLayout, uniforms: Readonly<Record<string, IUniform>>): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.58, metalness: 0, envMapIntensity: 0.7 });
   material.onBeforeCompile = (shader) => {
-    shader.vertexShader = `attribute float aSide; attribute vec4 aFace; attribute vec2 aLook;
-varying vec4 vCard; varying vec2 vSpot; flat varying vec2 vCell;
-${shader.vertexShader.replace(
-  '#include <uv_vertex>',
-  `#include <uv_vertex>
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = `attribute float aSide; attribute vec4 aFace; attribute vec3 aLook;
+uniform float haunts[${MOST_SEATS}]; uniform float hauntTime;
+varying vec4 vCard; varying vec2 vSpot; flat varying vec2 vCell; varying float vHaunt;
+${shader.vertexShader
+  .replace(
+    '#include <project_vertex>',
+    `vec4 mvPosition = instanceMatrix * vec4(transformed, 1.0);
+mvPosition.y += max(vHaunt - 0.5, 0.0) * (0.36 + 0.07 * sin(hauntTime * 1.1 + aLook.z * 2.4));
+mvPosition = modelViewMatrix * mvPosition;
+gl_Position = projectionMatrix * mvPosition;`,
+  )
+  .replace(
+    '#include <uv_vertex>',
+    `#include <uv_vertex>
+vHaunt = aLook.z == 0.0 ? 0.0 : haunts[int(abs(aLook.z)) - 1] * (aLook.z > 0.0 ? 1.0 : 0.5);
 vSpot = vec2(uv.x, 1.0 - uv.y);
 vCell = aSide > 1.5 ? vec2(${layout.edge}.0, -1.0) : aSide < 0.5 ? vec2(aFace.x, aFace.z) : vec2(aFace.y, -1.0);
-vCard = vec4(aSide > 1.5 ? 1.0 : 0.0, aFace.w, aLook);`,
-)}`;
-    shader.fragmentShader = `varying vec4 vCard; varying vec2 vSpot; flat varying vec2 vCell;
+vCard = vec4(aSide > 1.5 ? 1.0 : 0.0, aFace.w, aLook.xy);`,
+  )}`;
+    shader.fragmentShader = `varying vec4 vCard; varying vec2 vSpot; flat varying vec2 vCell; varying float vHaunt; uniform float hauntTime;
 ${shader.fragmentShader
   .replace('#include <map_pars_fragment>', `#include <map_pars_fragment>\n${atlasShader(layout)}`)
   .replace(
@@ -114,14 +135,22 @@ ${shader.fragmentShader
     `diffuseColor *= atlasTexel(map, vCell.x, vCell.y, vSpot);
 diffuseColor.rgb *= 1.0 - 0.25 * vCard.x;
 float grey = dot(diffuseColor.rgb, vec3(0.3, 0.59, 0.11));
-diffuseColor.rgb = mix(diffuseColor.rgb, mix(vec3(grey), diffuseColor.rgb, 0.3) * 0.45, vCard.z);`,
+diffuseColor.rgb = mix(diffuseColor.rgb, mix(vec3(grey), diffuseColor.rgb, 0.3) * 0.45, vCard.z);
+vec2 inward = min(vSpot, 1.0 - vSpot) * vec2(${CARD.width.toFixed(2)}, ${CARD.height.toFixed(2)});
+float margin = min(inward.x, inward.y);
+if (vHaunt > 0.0) {
+  vec3 pale = mix(vec3(grey), diffuseColor.rgb, 0.28) * vec3(0.5, 0.76, 1.08);
+  diffuseColor.rgb = mix(diffuseColor.rgb, pale, vHaunt * 0.92);
+  float wisp = 0.5 + 0.25 * sin(vSpot.x * 29.0 + 2.0 * sin(vSpot.y * 15.0 + hauntTime)) + 0.25 * sin(vSpot.y * 37.0 - hauntTime * 0.8 + 2.0 * sin(vSpot.x * 11.0));
+  if (max(vHaunt - 0.5, 0.0) * 2.0 * wisp * smoothstep(0.17, 0.0, margin) > 0.4) discard;
+}`,
   )
   .replace(
     '#include <emissivemap_fragment>',
     `#include <emissivemap_fragment>
 totalEmissiveRadiance += diffuseColor.rgb * vCard.y * (1.0 - 0.5 * vCard.z);
-vec2 inward = min(vSpot, 1.0 - vSpot) * vec2(${CARD.width.toFixed(2)}, ${CARD.height.toFixed(2)});
-float rim = 1.0 - smoothstep(0.035, 0.05, min(inward.x, inward.y));
+totalEmissiveRadiance += vHaunt * (diffuseColor.rgb * 0.12 + vec3(0.2, 0.45, 0.85) * 0.6 * smoothstep(0.3, 0.0, margin));
+float rim = 1.0 - smoothstep(0.035, 0.05, margin);
 vec3 line = vCard.w < 1.5 ? vec3(0.95, 0.52, 0.06) : vCard.w < 2.5 ? vec3(0.95, 0.9, 0.8) : vCard.w < 3.5 ? vec3(0.25, 0.75, 0.15) : vec3(0.9, 0.1, 0.04);
 float lit = step(0.5, vCard.w) * max(rim, vCard.x);
 diffuseColor.rgb *= 1.0 - lit;

@@ -23,6 +23,8 @@ export interface Dress {
   fade: number;
   edge: Edge;
   picked: boolean;
+  /** Whose it is for `CardMesh.dress`: what turns to mist when its player becomes a ghost. */
+  haunt: number;
 }
 
 /** What lies in a zone, as something to point at; the whole of a hidden hand is one thing. */
@@ -56,6 +58,7 @@ export function dressAll(stage: Stage, atlas: AtlasLayout, into: Dress[]): void 
         known === HIDDEN ? blank(stage.wagons.has(body) ? wagonBack : back) : sides(atlas, faceOf(stage, known), back),
         look,
       );
+      into[body].haunt = ownerOf(at, shown.roles.length, stage.me);
       const topmost = zone.at(-1) === body;
       if ((at === DECK || at === DISCARD) && topmost && thing) highlight(into[body], lookOf(thing));
       if (at === FLIPPED && topmost && stage.effects.verdict.left > 0) {
@@ -75,6 +78,8 @@ export function dressAll(stage: Stage, atlas: AtlasLayout, into: Dress[]): void 
     const characterDress = dress(thing, characterSides, lookOf(thing));
     roleDress.fade = faded;
     characterDress.fade = Math.max(characterDress.fade, faded);
+    roleDress.haunt = seat + 1;
+    characterDress.haunt = seat + 1;
     into[bodies.count + seat] = roleDress;
     into[bodies.count + shown.roles.length + seat] = characterDress;
   });
@@ -113,7 +118,16 @@ const dress = (thing: Thing | null, card: Sides, look: Look): Dress => ({
   fade: FADE[look],
   edge: EDGES[look],
   picked: look === 'picked',
+  haunt: 0,
 });
+
+/** A row and a hidden hand are half their owner's; the own hand must be read, ghost or not. */
+function ownerOf(zone: number, seats: number, me: Seat): number {
+  for (let seat: Seat = 0; seat < seats; seat += 1) {
+    if (zone === rowOf(seat) || (zone === handOf(seat) && seat !== me)) return -(seat + 1);
+  }
+  return 0;
+}
 
 function highlight(dressed: Dress, look: Look): void {
   dressed.fade = FADE[look];

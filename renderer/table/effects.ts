@@ -29,15 +29,19 @@ export class Effects {
   readonly closeUp: { shot: Shot; seats: readonly Seat[]; left: number } = { shot: 'duel', seats: [], left: 0 };
   readonly recoils: Moment[] = [];
   readonly falls = new Map<Seat, number>();
+  /** Seconds since a ghost began to rise or to fade. */
+  readonly haunts = new Map<Seat, number>();
   readonly bullets: BulletFlight[] = [];
   /** Puffs that the particles have not taken over yet. */
   readonly puffs: { seat: Seat; puff: Puff | 'blast' }[] = [];
 
   private falling = false;
+  private haunting = false;
 
   get busy(): boolean {
     return (
       this.falling ||
+      this.haunting ||
       this.arrow.left > 0 ||
       this.shake.left > 0 ||
       this.blast.spent < SECONDS.blast ||
@@ -70,6 +74,18 @@ export class Effects {
       this.falls.set(seat, Math.min(SECONDS.fall, spent + seconds));
       if (spent < SECONDS.fall) this.falling = true;
     }
+    this.haunting = false;
+    for (const [seat, spent] of this.haunts) {
+      this.haunts.set(seat, Math.min(SECONDS.haunt, spent + seconds));
+      if (spent < SECONDS.haunt) this.haunting = true;
+    }
+  }
+
+  /** How much of a ghost is at this seat, 0 to 1; `rises` while it is one, else it fades. */
+  hauntOf(seat: Seat, rises: boolean): number {
+    const share = (this.haunts.get(seat) ?? SECONDS.haunt) / SECONDS.haunt;
+    const eased = share * share * (3 - 2 * share);
+    return rises ? eased : 1 - eased;
   }
 
   /** Nothing is in the air any more. */
@@ -83,6 +99,8 @@ export class Effects {
     this.bullets.length = 0;
     this.puffs.length = 0;
     this.falls.clear();
+    this.haunts.clear();
+    this.haunting = false;
     this.falling = false;
   }
 }

@@ -118,6 +118,9 @@ export class Stage implements Troupe {
       case 'fall':
         effects.falls.set(cue.seat, this.reduced ? SECONDS.fall : 0);
         return;
+      case 'haunt':
+        effects.haunts.set(cue.seat, this.reduced ? SECONDS.haunt : 0);
+        return;
       case 'verdict':
         effects.verdict.met = cue.met;
         effects.verdict.left = SECONDS.judge;

@@ -101,6 +101,14 @@ describe('what is seen depends on the cause', () => {
     expect(named(lost(2))).toContain('closeUp');
   });
 
+  test('a ghost rises and goes out as one; the bell tolls only for the living', () => {
+    expect(named(cuesOf(FACTS.haunted))).toEqual(['haunt', 'puff', '~ghost-rise']);
+    expect(named(cuesOf(FACTS.revived))).toEqual(['haunt', 'puff', '~ghost-rise']);
+    const ghosts = table.ghosts.with(1, true);
+    expect(named(cuesOf(FACTS.eliminated, { ...table, ghosts }))).toEqual(['haunt', 'fall', 'shake', '~ghost-fade']);
+    expect(named(cuesOf(FACTS.eliminated))).toEqual(['fall', 'shake', '~death']);
+  });
+
   test('bad luck at a draw! sounds different from good luck, and a Barrel has a sound of its own', () => {
     const judged = (source: string, met: boolean) => named(cuesOf({ ...FACTS.judged, source, met })).at(-1);
     expect(judged('barrel', true)).toBe('~barrel');

@@ -90,6 +90,7 @@ export const SHOTS: readonly Shot[] = [
   table('vera-custer'),
   table('train-start'),
   table('train-stands'),
+  table('ghost'),
   table('czech', undefined, 'cs'),
   table('hungarian', (stage) => press(stage, '1'), 'hu'),
 ];

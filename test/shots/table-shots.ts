@@ -1,4 +1,5 @@
 import { DODGE_CITY_TABLES } from './dodge-city-tables.ts';
+import { GHOST_TABLES } from './ghost-tables.ts';
 import { TRAIN_TABLES } from './train-tables.ts';
 
 /**
@@ -166,4 +167,5 @@ export const TABLES = {
   },
   ...DODGE_CITY_TABLES,
   ...TRAIN_TABLES,
+  ...GHOST_TABLES,
 } as const satisfies Record<string, TableShot>;

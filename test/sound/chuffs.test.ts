@@ -21,9 +21,10 @@ describe('the locomotive chuffs', () => {
     expect(run(0, 4)).toEqual([]);
   });
 
-  test('once when it jumps all the way, backwards as well', () => {
+  test('backwards as well, but not when it is put elsewhere', () => {
     const chuffs = new Chuffs();
-    expect(chuffs.roll(-30, 1 / 60)).toBe(1);
+    expect(chuffs.roll(-1, 1 / 60)).toBe(1);
+    expect(chuffs.roll(30, 1 / 60)).toBeNull();
     expect(chuffs.roll(0, 1 / 60)).toBeNull();
   });
 });
