@@ -56,7 +56,7 @@ export interface Question {
   readonly source: KindId | string | null;
   /** The very card that was spent for it; NO_CARD where there is none. */
   readonly card: Card;
-  /** Missed! effects, cards or life points needed, and given so far. */
+  /** Missed! effects, cards or life points needed, and given so far; of `holdUp` the cards still to decide on. */
   readonly need: number;
   readonly got: number;
   /** The cards to choose from, where it is such a choice. */

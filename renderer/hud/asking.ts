@@ -1,23 +1,13 @@
 import { cardsIn, handLimit, handOf, NOBODY, type Question, type Seat, type State } from '../../core/index.ts';
 import { offerAt } from '../session/chart.ts';
+import { ASKING_WITH_TRAIN } from './asking-train.ts';
 import { mannerOf, nameOfSource, sourceOfFlip } from './cause-words.ts';
 import { bangsOf, seatsFromMyLeft } from './facts.ts';
 import type { Asked, Spoken } from './situation.ts';
 
 /** What the table asks me, before anything is picked, by the kind of question. */
 export const ASKING: { readonly [K in Question['kind']]: (asked: Asked) => Spoken } = {
-  spare: ({ words: { t } }) => ({ sentence: t('prompt:train.spare'), detail: '' }),
-  exchange: ({ words: { t } }) => ({ sentence: t('prompt:train.exchange'), detail: '' }),
-  lastStop: ({ words: { t } }) => ({ sentence: t('prompt:train.lastStop'), detail: '' }),
-  steam: ({ words: { t } }) => ({ sentence: t('prompt:train.steam'), detail: '' }),
-  wagon: ({ words: { t } }) => ({ sentence: t('prompt:train.wagon'), detail: '' }),
-  place: ({ words: { t } }) => ({ sentence: t('prompt:train.place'), detail: '' }),
-  holdUp: ({ words: { t } }) => ({ sentence: t('prompt:train.holdUp'), detail: '' }),
-  shed: ({ words: { t } }) => ({ sentence: t('prompt:train.shed'), detail: '' }),
-  salvage: ({ words: { t } }) => ({ sentence: t('prompt:train.salvage'), detail: '' }),
-  mail: ({ words: { t } }) => ({ sentence: t('prompt:train.mail'), detail: '' }),
-  dealing: ({ words: { t } }) => ({ sentence: t('prompt:train.dealing'), detail: '' }),
-  survey: ({ words: { t } }) => ({ sentence: t('prompt:train.survey'), detail: '' }),
+  ...ASKING_WITH_TRAIN,
   play: ({ state, me, words: { t, names } }) => {
     const { played, limit } = bangsOf(state, me);
     const figures = {

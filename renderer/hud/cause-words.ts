@@ -23,7 +23,10 @@ export function nameOfPicked({ path }: Chosen, words: Words): string | null {
   const card = path.find((step) => step.key === 'card');
   if (card) return words.card(card.card);
   const used = path.find((step) => step.key === 'use');
-  return used ? sourceOfFlip(words, used.use) : null;
+  if (used) return sourceOfFlip(words, used.use);
+  const wagon = path.find((step) => step.key === 'take' || step.key === 'one');
+  if (wagon) return words.card(wagon.card);
+  return path.some((step) => step.key === 'advance') ? words.t('prompt:do.rollOn') : null;
 }
 
 /** Whether one is shot at with everybody, by an ability, hand to hand, or plainly. */

@@ -2,24 +2,26 @@ import type { Seat } from '../../core/index.ts';
 import { nextSteps, nextVictim, offerAt } from '../session/chart.ts';
 import { aimOf } from './aim.ts';
 import { sourcePlayed } from './cause-words.ts';
-import { seatsFromMyLeft } from './facts.ts';
+import { choosingWithTrain, seatsNamed } from './choosing-train.ts';
 import type { Situation, Spoken } from './situation.ts';
 
 /** A card is picked, or an ability: what it still needs. */
 export function choosing(situation: Situation): Spoken {
-  const { state, offers, chosen, me, words } = situation;
+  const { offers, chosen, words } = situation;
   const { t, names, player } = words;
   const [step] = nextSteps(offers, chosen);
-  const source = sourcePlayed(state, chosen);
+  const source = sourcePlayed(situation.state, chosen);
   const victim = nextVictim(offers, chosen);
   if (victim) return ofVictim(situation, victim.seat);
+  const special = choosingWithTrain(situation, step);
+  if (special) return special;
   const slot = offerAt(offers, chosen)?.slot;
   if (slot) {
     const detail = t('prompt:useDetail', { got: chosen.slot.length, need: slot.min });
     return { sentence: t('prompt:use'), detail };
   }
   if (step?.key === 'as') {
-    const character = names.character(state.abilities[me] ?? '');
+    const character = names.character(situation.state.abilities[situation.me] ?? '');
     return { sentence: t('prompt:as'), detail: t('prompt:asDetail', { character }) };
   }
   if (step?.key === 'on') {
@@ -27,13 +29,9 @@ export function choosing(situation: Situation): Spoken {
     const key = aim === 'panic' || aim === 'cat-balou' ? aim : 'other';
     return { sentence: t(`prompt:on.${key}`, { name: player(step.seat) }), detail: t('prompt:onDetail') };
   }
-  const open = new Set(nextSteps(offers, chosen).flatMap((next) => (next.key === 'target' ? [next.seat] : [])));
-  const inOrder = seatsFromMyLeft(state, me).filter((seat) => open.has(seat));
   return {
     sentence: t(`prompt:target.${aimOf(source)}`),
-    detail: t('prompt:targetDetail', {
-      names: inOrder.map((seat) => (seat === me ? t('prompt:yourself') : player(seat))).join(', '),
-    }),
+    detail: t('prompt:targetDetail', { names: seatsNamed(situation) }),
   };
 }
 

@@ -16,6 +16,8 @@ export function waiting(state: State, me: Seat, question: Question, words: Words
   const by = player(question.by);
   const card = question.source ? nameOfSource(words, question.source) : '';
   const chosenBy = () => t('prompt:waitDetail.choice', { character: names.character(state.abilities[seat] ?? '') });
+  const locomotive = state.train ? names.locomotive(state.train.locomotive) : '';
+  const withTrain = () => t(`prompt:waitDetail.train.${question.kind}`, { by, card, locomotive });
   const details: { readonly [K in Exclude<Question['kind'], 'play'>]: () => string } = {
     discard: () => t('prompt:waitDetail.discard'),
     shot: () => t(`prompt:waitDetail.${WAITING_FOR_SHOT[mannerOf(question.source ?? 'bang')]}`, { by, card }),
@@ -30,18 +32,18 @@ export function waiting(state: State, me: Seat, question: Question, words: Words
     estate: () => t('prompt:waitDetail.estate'),
     share: chosenBy,
     inPlay: chosenBy,
-    spare: chosenBy,
-    exchange: chosenBy,
-    lastStop: chosenBy,
-    steam: chosenBy,
-    wagon: chosenBy,
-    place: chosenBy,
-    holdUp: chosenBy,
-    shed: chosenBy,
-    salvage: chosenBy,
-    mail: chosenBy,
-    dealing: chosenBy,
-    survey: chosenBy,
+    spare: withTrain,
+    exchange: withTrain,
+    lastStop: withTrain,
+    steam: withTrain,
+    wagon: withTrain,
+    place: withTrain,
+    holdUp: withTrain,
+    shed: withTrain,
+    salvage: withTrain,
+    mail: withTrain,
+    dealing: withTrain,
+    survey: withTrain,
     ability: () => t('prompt:waitDetail.choice', { character: names.character(state.characters[seat] ?? '') }),
   };
   const sentence =

@@ -15,16 +15,17 @@ export const holdUp: SymbolRule = (game, { by, source, card }, seat) =>
   game.push({ f: 'holdUp', seat, by, source, card, rest: rowOfSeat(game.state, seat) });
 
 /** The cards of the row as it was; one that has left it in between is skipped (G12.1). */
-const threatened = (state: State, { seat, rest }: HoldUpFrame): Card | undefined =>
-  isAlive(state, seat) ? rest.find((card) => rowOfSeat(state, seat).includes(card)) : undefined;
+const stillThere = (state: State, { seat, rest }: HoldUpFrame): readonly Card[] =>
+  isAlive(state, seat) ? rest.filter((card) => rowOfSeat(state, seat).includes(card)) : [];
+const threatened = (state: State, frame: HoldUpFrame): Card | undefined => stillThere(state, frame)[0];
 
 /** "For each card in front of him he chooses: discard it, or be the target of a BANG!" */
 export const holdUpRule: FrameRule<HoldUpFrame> = {
   asks: (state, frame) => (threatened(state, frame) === undefined ? NO_SEATS : only(frame.seat)),
   question(state, frame) {
     const { by, source, card } = frame;
-    const at = threatened(state, frame);
-    return asked('holdUp', { by, source, card, cards: at === undefined ? [] : [at] });
+    const cards = stillThere(state, frame);
+    return asked('holdUp', { by, source, card, need: cards.length, cards: cards.slice(0, 1) });
   },
   offers: (_state, { seat }) => OPTIONS.map((option) => ({ move: { by: seat, choose: { option } } })),
   check: (_state, _frame, move) => checkOptionChoice(move, OPTIONS),
