@@ -93,7 +93,7 @@ export {
 export { askedSeat, askedSeats, legal, why } from './rules/legality.ts';
 export { type Begun, carriedOver, emptyTable, type NewGame, newGame } from './rules/new-game.ts';
 export { begin, IllegalMove, type Played, play, playLegal } from './rules/play.ts';
-export { priceOf } from './rules/price.ts';
+export { priceOf, whyPrice } from './rules/price.ts';
 export { questionOf } from './rules/question.ts';
 export {
   amongTwo,
@@ -110,7 +110,7 @@ export {
 } from './rules/table.ts';
 export { stationAt } from './rules/train.ts';
 export { excessOf, handLimit } from './rules/turn.ts';
-export { whyCard, whyTarget } from './rules/why-card.ts';
+export { whyCard, whyStep, whyTarget, whyWagon } from './rules/why-card.ts';
 export { layOut } from './scenario/lay-out.ts';
 export { isMeant, legalMeaning, meanings, nameMove, refusal } from './scenario/naming.ts';
 export { parseScenario, setsNotHere } from './scenario/parse-scenario.ts';

@@ -55,6 +55,12 @@ const isBetween = (rank: Rank, from: Rank, to: Rank): boolean => {
   return value >= RANKS.indexOf(from) && value <= RANKS.indexOf(to);
 };
 
+/** Why the seat could not pay this station, with what it has of what is asked; null if it could. */
+export function whyPrice(state: State, seat: Seat, station: string): Reason | null {
+  const price = priceOf(state, station);
+  return checkPayment(state, seat, price, payableFor(state, seat, price).slice(0, cardsAsked(price)));
+}
+
 /** Exactly the price, never more. */
 export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {
   if ('life' in price) {

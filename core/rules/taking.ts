@@ -95,6 +95,18 @@ export function checkTake(state: State, allowance: Allowance, move: TakeMove, st
   if ('life' in price && move.pay) return refuse('cannot-pay', { needed: 0, given: pay.length });
   return checkPayment(state, by, price, pay);
 }
+/** For whoever asks why a wagon cannot be taken: before each seat it may be laid, and as well paid as the seat can. */
+export function everyTake(state: State, by: Seat, take: Card, advance: boolean): TakeMove[] {
+  if (!state.train || placeInTrain(state, take) < 0) return [{ by, take }];
+  const step = advance ? { advance: true as const } : {};
+  const station = stationAt(state, state.train.at + (advance ? 1 : 0), placeInTrain(state, take));
+  const price = station === undefined ? null : priceOf(state, station);
+  const asked = price ? cardsAsked(price) : 0;
+  const paid = price && asked > 0 ? { pay: payableFor(state, by, price).slice(0, asked) } : {};
+  const move: TakeMove = { by, take, ...paid, ...step };
+  return targetsOf(state, take)?.map((target) => ({ ...move, target })) ?? [move];
+}
+
 const KEYS: readonly string[] = ['by', 'take', 'pay', 'advance'];
 const KEYS_WITH_TARGET: readonly string[] = [...KEYS, 'target'];
 

@@ -267,9 +267,18 @@ function cardThatCounts(state: State, by: Seat, target: Seat, { row }: TurnActio
 /** For whoever asks why a card of the row is no use: every way in which it could be used. */
 export function everyUse(state: State, by: Seat, use: Card): UseMove[] {
   const kind = kindOfCard(state, use);
-  if (!aimOf(kind)) return [{ by, use }];
-  return livingFrom(state, by).flatMap((target): UseMove[] => {
-    if (!namesCard(kind)) return [{ by, use, target }];
-    return ['hand' as const, ...rowOfSeat(state, target)].map((on) => ({ by, use, target, on }));
+  if (!kind.use) return everyAim(state, { by, use }, kind);
+  if ('as' in kind.use) {
+    return kind.use.as.flatMap((as) => everyAim(state, { by, use, as }, aimedAs(state, kind, as)));
+  }
+  const pay = lendingSlot(state, by, use)?.from.slice(0, 1) ?? [];
+  return everyAim(state, { by, use, pay }, aimedAs(state, kind, kind.use.lends));
+}
+
+function everyAim(state: State, move: UseMove, aimed: Aimed): UseMove[] {
+  if (!aimOf(aimed)) return [move];
+  return livingFrom(state, move.by).flatMap((target): UseMove[] => {
+    if (!namesCard(aimed)) return [{ ...move, target }];
+    return ['hand' as const, ...rowOfSeat(state, target)].map((on) => ({ ...move, target, on }));
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '../../core/index.ts';
 import { Button } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
+import { useCaps } from '../keyboard/use-caps.ts';
 import { FaceCanvas } from '../media/FaceCanvas.tsx';
 import type { Face } from '../media/face.ts';
 import { useActions, useSelection } from '../session/selection.ts';
@@ -20,6 +21,7 @@ import { faceOfCard } from './face-of.ts';
 import { optionText, wayText } from './labels.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import { RuleLine } from './RuleLine.tsx';
+import { stopOf } from './train-words.ts';
 import { digitOf, useChoices } from './use-choices.ts';
 import type { OnScreen } from './use-table.ts';
 import { useThing } from './use-thing.ts';
@@ -156,13 +158,28 @@ function Option({ screen, thing, number }: CardProps) {
   const { props } = useThing(thing);
   const pointed = useSelection((selection) => sameThing(selection.hovered, thing));
   const face = faceOfChoice(screen, thing);
+  const rollOn = useCaps().rollOn;
   return (
-    <Button {...props} className={pointed ? 'pointed' : ''} cap={String(number)}>
+    <Button {...props} className={pointed ? 'pointed' : ''} cap={thing.what === 'locomotive' ? rollOn : String(number)}>
       <span className="option-inside">
         {face && <FaceCanvas face={face} size="5rem" />}
-        {textOf(screen, thing, words)}
+        <span>
+          {textOf(screen, thing, words)}
+          <Beneath screen={screen} thing={thing} />
+        </span>
       </span>
     </Button>
+  );
+}
+
+/** What a wagon costs here, on a line of its own. */
+function Beneath({ screen: { state }, thing }: Pick<CardProps, 'screen' | 'thing'>) {
+  const words = useWords();
+  const stepped = useSelection((selection) => selection.chosen.path.some(({ key }) => key === 'advance'));
+  if (thing.what !== 'wagon') return null;
+  const stop = stopOf(state, thing.card, stepped, words);
+  return (
+    stop && <span className="sub">{words.t('table:train.stop', { station: stop.station, price: stop.asked })}</span>
   );
 }
 

@@ -7,14 +7,16 @@ import { useWords } from './words.ts';
 
 interface CornersProps {
   readonly lines: readonly LogLine[];
+  /** A train is on the table. */
+  readonly train: boolean;
   onRules(): void;
 }
 
 /** The small buttons in the corners: menu and rules, log, view. */
-export function Corners({ lines, onRules }: CornersProps) {
+export function Corners({ lines, train, onRules }: CornersProps) {
   const { t } = useWords();
   const caps = useCaps();
-  const { hidden, view, log, turn } = useOutlook();
+  const { hidden, view, log, board, turn } = useOutlook();
   const unread = useUnread(lines, log);
   return (
     <>
@@ -44,6 +46,15 @@ export function Corners({ lines, onRules }: CornersProps) {
         </nav>
       )}
       <nav className="corner bottom-right" aria-label={t('table:cornersRegion')}>
+        {train && (
+          <IconButton
+            icon="train"
+            label={t('table:corner.train')}
+            cap={caps.train}
+            on={board}
+            onClick={() => turn({ board: !board })}
+          />
+        )}
         <IconButton
           icon={hidden ? 'eye' : 'eye-off'}
           label={t(hidden ? 'table:corner.show' : 'table:corner.hide')}

@@ -24,6 +24,7 @@ import { Rail } from './Rail.tsx';
 import { ReplyCard } from './ReplyCard.tsx';
 import { RoleChip } from './RoleChip.tsx';
 import { ToastLine } from './Toast.tsx';
+import { TrainBoard } from './TrainBoard.tsx';
 import { type OnScreen, useLog, useOnScreen } from './use-table.ts';
 import { Watch } from './Watch.tsx';
 import { WhyPopup } from './WhyPopup.tsx';
@@ -64,6 +65,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       {seated && <DiscardButton />}
       <Choices screen={screen} />
       <Plates screen={screen} />
+      <TrainBoard screen={screen} />
       <PileCount screen={screen} />
       {seated && !replying && <RoleChip screen={screen} />}
       <ReplyCard screen={screen} />
@@ -71,7 +73,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <LensLegend screen={screen} />
       {!choosing && <History screen={screen} lines={lines} />}
       {log && <Log lines={lines} />}
-      <Corners lines={lines} onRules={() => onRules()} />
+      <Corners lines={lines} train={screen.state.train !== null} onRules={() => onRules()} />
       <Preview screen={screen} />
       <WhyPopup screen={screen} />
       <UndoAsked />

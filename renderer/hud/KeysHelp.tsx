@@ -11,7 +11,14 @@ export function KeysHelp() {
   const turn = useOutlook((outlook) => outlook.turn);
   const close = () => turn({ sheet: null });
   const groups = {
-    play: { main: caps.main, pass: caps.pass, endTurn: caps.endTurn, ability: caps.ability, undo: caps.undo },
+    play: {
+      main: caps.main,
+      pass: caps.pass,
+      endTurn: caps.endTurn,
+      ability: caps.ability,
+      rollOn: caps.rollOn,
+      undo: caps.undo,
+    },
     choose: {
       cards: '1 – 9',
       seats: `${caps.shift} + 1 – 8`,
@@ -28,6 +35,7 @@ export function KeysHelp() {
       closeUps: caps.closeUps,
       leanIn: caps.leanIn,
       log: caps.log,
+      train: caps.train,
       hide: caps.hide,
       rules: caps.rules,
       keys: caps.keys,

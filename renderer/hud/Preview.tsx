@@ -61,13 +61,16 @@ function useHoverPreview({ state, me }: OnScreen): void {
     const { shown } = useSession.getState();
     if (!thing || !shown || picked || !previewable(thing, hidden) || lookOf(thing) === 'faded') return;
     // What lies on the shelf tells its rules there.
-    const face = thing.what === 'open' || thing.what === 'option' ? null : faceOfThing(shown, thing);
+    // So does the timetable for what stands on the rails.
+    const face = TOLD_ELSEWHERE.has(thing.what) ? null : faceOfThing(shown, thing);
     if (!face) return;
     const rest = thing.what === 'hand' ? REST_MS.hand : REST_MS.table;
     const timer = setTimeout(() => show(face), rest);
     return () => clearTimeout(timer);
   }, [thing, picked, hidden]);
 }
+
+const TOLD_ELSEWHERE: ReadonlySet<Thing['what']> = new Set(['open', 'option', 'wagon', 'locomotive', 'station']);
 
 /** Whether a card still lies where it was pointed at; everything else stays in its place. */
 function liesThere(thing: Thing, state: State, me: number): boolean {

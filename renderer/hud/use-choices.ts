@@ -1,4 +1,5 @@
 import { cardsIn, handOf } from '../../core/index.ts';
+import { useOutlook } from '../session/outlook.ts';
 import { currentActions, legalThings, lookOf, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
@@ -6,7 +7,13 @@ import { sameThing, type Thing } from '../session/thing.ts';
 /** Legal things that need a button of their own: neither a card of the hand nor a seat; an ability has one on the rail. */
 function choiceThings(): readonly Thing[] {
   const { ability } = currentActions();
-  return legalThings().filter(({ what }) => what !== 'hand' && what !== 'seat' && !(ability && what === 'character'));
+  const { board } = useOutlook.getState();
+  return legalThings().filter(({ what }) => {
+    if (what === 'hand' || what === 'seat') return false;
+    // The timetable has buttons of its own for them.
+    if (board && (what === 'wagon' || what === 'locomotive')) return false;
+    return !(ability && what === 'character');
+  });
 }
 
 /** What the digits stand for: the choices that lie open; while the hand can be played as well, they follow its cards. */
@@ -26,5 +33,6 @@ export const digitOf = (thing: Thing): number => numbered().findIndex((other) =>
 export function useChoices(): readonly Thing[] {
   useSession(offersOf);
   useSelection((selection) => selection.chosen);
+  useOutlook((outlook) => outlook.board);
   return choiceThings();
 }

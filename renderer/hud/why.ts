@@ -4,6 +4,7 @@ import type { Chosen } from '../session/chart.ts';
 import { isKind, needsReach } from '../session/source.ts';
 import type { Thing } from '../session/thing.ts';
 import { nameOfSource, sourcePlayed } from './cause-words.ts';
+import { trainTold } from './why-train.ts';
 import type { Words } from './words.ts';
 
 /** The answer to "Why?": the question, the sum, the conclusion, the rule. */
@@ -28,6 +29,15 @@ const RULES: Readonly<Record<string, string>> = {
   'fresh-green': 'D1.2',
 };
 
+/** The same for the train (`rules/great-train-robbery.md`). */
+const TRAIN_RULES: Readonly<Record<string, string>> = {
+  'cannot-pay': 'G4.2',
+  'last-life': 'G4.2',
+  'nothing-there': 'G4.1',
+  'limit-reached': 'G4.1',
+  'wrong-time': 'G4.1',
+};
+
 interface Asked {
   readonly state: State;
   readonly me: Seat;
@@ -42,6 +52,16 @@ interface Asked {
 export function whyTold(asked: Asked): WhyTold {
   const { state, me, thing, reason, edition, words } = asked;
   const { t } = words;
+  const train = trainTold(asked);
+  if (train) {
+    const rule = TRAIN_RULES[reason.code];
+    return {
+      title: t('reasons:whyCard', { card: train.name }),
+      sum: [],
+      text: train.text,
+      rule: rule ? t('reasons:rule', { rule, edition }) : '',
+    };
+  }
   const far = reason.code === 'out-of-range' && 'seat' in thing;
   const source = sourceAsked(asked);
   const rule = reason.code === 'cannot-pay' && isKind(source) ? 'D2.1' : RULES[reason.code];

@@ -25,9 +25,18 @@ export function walkRegions(back: boolean): void {
   const here = document.activeElement?.closest<HTMLElement>(REGIONS) ?? null;
   const at = here ? regions.indexOf(here) : -1;
   const next = regions[(at + (back ? -1 : 1) + regions.length) % regions.length];
-  if (!next) return;
-  const [legal] = shownIn(next, WALK);
-  (legal ?? shownIn(next, INSIDE)[0])?.focus();
+  if (next) focusIn(next);
+}
+
+/** The part of this name, where it is on the screen. */
+export function focusRegion(name: string): void {
+  const region = shownIn(document, REGIONS).find((one) => one.dataset.region === name);
+  if (region) focusIn(region);
+}
+
+function focusIn(region: HTMLElement): void {
+  const [legal] = shownIn(region, WALK);
+  (legal ?? shownIn(region, INSIDE)[0])?.focus();
 }
 
 /** The nearest control of the same part in this direction. */

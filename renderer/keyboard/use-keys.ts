@@ -11,7 +11,7 @@ import { offersOf, useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import type { Action } from '../settings/keys.ts';
 import { useSettings } from '../settings/store.ts';
-import { walkArrow, walkLegal, walkRegions } from './focus.ts';
+import { focusRegion, walkArrow, walkLegal, walkRegions } from './focus.ts';
 import { type Intent, intentOf } from './key-intent.ts';
 
 /** Milliseconds in which the main button's key is dead after a prompt has come up: nobody means what they cannot have read. */
@@ -107,6 +107,8 @@ const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   endTurn: () => act(currentActions().end),
   undo: () => command({ c: 'undo' }),
   ability: actAbility,
+  rollOn,
+  train: toggleBoard,
   mySeat: () => toggleView('seat'),
   topView: () => toggleView('top'),
   closeUps: () => useSettings.getState().change({ closeUps: !useSettings.getState().closeUps }),
@@ -116,6 +118,21 @@ const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   rules: ({ onRules }) => onRules(topicPointedAt()),
   keys: () => useOutlook.getState().turn({ sheet: 'keys' }),
 };
+
+/** The free step before a wagon is taken; once more takes it back. */
+function rollOn(): void {
+  const thing: Thing = { what: 'locomotive' };
+  if (lookOf(thing) === 'legal' || lookOf(thing) === 'picked') useSelection.getState().choose(thing);
+}
+
+/** The timetable, with the focus on it: what is legal there first. */
+function toggleBoard(): void {
+  const { shown } = useSession.getState();
+  const { board, turn } = useOutlook.getState();
+  if (!shown?.train) return;
+  turn({ board: !board });
+  if (!board) requestAnimationFrame(() => focusRegion('train'));
+}
 
 const undoAskedOfMe = (): boolean => {
   const { undoAsked, me } = useSession.getState();
@@ -189,6 +206,7 @@ function back(): boolean {
   if (preview.kept) preview.close();
   else if (currentActions().back) selection.stepBack();
   else if (outlook.log) outlook.turn({ log: false });
+  else if (outlook.board) outlook.turn({ board: false });
   else outlook.turn({ sheet: 'menu' });
   return true;
 }

@@ -10,9 +10,11 @@ export interface Outlook {
   readonly leaning: boolean;
   /** The log lies open on the right and takes half its width from the table's middle. */
   readonly log: boolean;
+  /** The timetable of the train stays open. */
+  readonly board: boolean;
   /** A sheet or menu over the table has the keys. */
   readonly sheet: 'menu' | 'keys' | null;
-  turn(changes: Partial<Pick<Outlook, 'hidden' | 'view' | 'leaning' | 'log' | 'sheet'>>): void;
+  turn(changes: Partial<Pick<Outlook, 'hidden' | 'view' | 'leaning' | 'log' | 'board' | 'sheet'>>): void;
 }
 
 /** What the keys and the buttons of the corner turn on, and off again when pressed once more. */
@@ -26,6 +28,7 @@ export const useOutlook = create<Outlook>()((set) => ({
   view: 'table',
   leaning: false,
   log: false,
+  board: false,
   sheet: null,
   turn: (changes) => set(changes),
 }));

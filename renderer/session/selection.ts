@@ -19,7 +19,7 @@ import { type Doubt, doubtAbout } from './doubt.ts';
 import { liesIn } from './lies.ts';
 import { looksOf } from './look.ts';
 import { reasonFor } from './reason.ts';
-import { pathOf, type Step, thingFor } from './steps.ts';
+import { isCard, pathOf, type Step, thingFor } from './steps.ts';
 import { offersOf, type Session, useSession } from './store.ts';
 import { type Look, sameThing, type Thing } from './thing.ts';
 
@@ -142,8 +142,12 @@ function standingOf(session: Session, chosen: Chosen): Standing {
   const steps = nextSteps(offers, chosen).map((step) => thingFor(step, me, lies));
   // A card that is played at nobody has nothing against anybody's seat.
   const aims = steps.length > 0 || victim !== null;
+  const paying = slot !== undefined && chosen.path.some((step) => step.key === 'take');
   const reason = (thing: Thing) => {
-    if (!truth || me === NOBODY || offers.length === 0 || ('seat' in thing && !aims)) return null;
+    if (!truth || me === NOBODY || offers.length === 0) return null;
+    // What can be paid with has nothing against it.
+    if (slot?.from.some((card) => isCard(thing, card))) return null;
+    if ('seat' in thing && !aims && !(paying && thing.what === 'row' && thing.seat === me)) return null;
     return reasonFor(truth, me, chosen, thing);
   };
   return {
@@ -174,6 +178,12 @@ export const lookOf = (thing: Thing): Look => standing().look(thing);
 /** What the core says against choosing the thing now. */
 export const reasonOf = (thing: Thing): Reason | null => standing().reason(thing);
 export const legalThings = (): readonly Thing[] => standing().legal;
+
+/** Whether the train is to be shown one station further on: the free step is taken, or pointed at while it is possible. */
+export function previewsAdvance({ chosen, hovered }: Pick<Selection, 'chosen' | 'hovered'>): boolean {
+  if (chosen.path.some((step) => step.key === 'advance')) return true;
+  return hovered?.what === 'locomotive' && lookOf(hovered) === 'legal';
+}
 
 /** What the buttons and their keys do now. */
 export function currentActions(): Actions {

@@ -8,6 +8,8 @@ export const DEFAULT_KEYS = {
   endTurn: 'KeyE',
   undo: 'Ctrl+KeyZ',
   ability: 'KeyU',
+  rollOn: 'KeyR',
+  train: 'KeyN',
   mySeat: 'KeyF',
   topView: 'KeyT',
   closeUps: 'KeyV',
