@@ -112,6 +112,10 @@ export type ClientMessage =
   | { readonly t: 'answer'; readonly id: string; readonly question: number; readonly move: Move }
   | { readonly t: 'command'; readonly id: string; readonly command: Command }
   | { readonly t: 'resync' }
+  /** The question stands on this client's screen: from now on its clock runs, at the latest a few seconds after it came. */
+  | { readonly t: 'seen'; readonly question: number }
+  /** The only person at the table looks away (a menu, a table that is still being drawn), or is back: it waits meanwhile. */
+  | { readonly t: 'pause'; readonly on: boolean }
   | { readonly t: 'pong'; readonly at: number };
 
 /** After any of these the line is closed. `replaced`: the same token said hello elsewhere, so do not try again. */
@@ -186,7 +190,8 @@ export type HostMessage =
       readonly events: readonly GameEvent[];
     }
   /**
-   * The table waits. Times are host milliseconds; `deadline` null = no clock. `window`: no reply shows before this
+   * The table waits. Times are host milliseconds; `deadline` is null without a clock and while it stands still; `clock`,
+   * null without one, has the time that there was, and what was left of it at `now`. `window`: no reply shows before this
    * instant, whatever the asked seat holds (poker face); null where the answer shows at once.
    */
   | {
@@ -195,6 +200,7 @@ export type HostMessage =
       readonly seats: readonly Seat[];
       readonly now: number;
       readonly deadline: number | null;
+      readonly clock: { readonly limit: number; readonly left: number } | null;
       readonly window: number | null;
       /** Whether this viewer could undo now. */
       readonly undo: boolean;

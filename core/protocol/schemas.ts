@@ -90,6 +90,8 @@ const clientMessageSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('answer'), id, question: whole, move }).readonly(),
   z.strictObject({ t: z.literal('command'), id, command: commandSchema }).readonly(),
   z.strictObject({ t: z.literal('resync') }).readonly(),
+  z.strictObject({ t: z.literal('seen'), question: whole }).readonly(),
+  z.strictObject({ t: z.literal('pause'), on: z.boolean() }).readonly(),
   z.strictObject({ t: z.literal('pong'), at: z.number() }).readonly(),
 ]);
 

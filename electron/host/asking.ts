@@ -4,7 +4,7 @@ import type { Sitter } from './audience.ts';
 import type { Chance } from './chance.ts';
 import type { Course } from './course.ts';
 import type { Seats } from './seats.ts';
-import { isGrave, isReply, timeFor, waitOfBot, windowFor } from './timing.ts';
+import { isGrave, isReply, STAGED_WITHIN, timeFor, waitOfBot, windowFor } from './timing.ts';
 
 /** Where the result of a message goes: the client's own id for it, and who sent it. */
 export interface Sender {
@@ -30,8 +30,13 @@ export interface Asking {
   readonly askedAfter: number;
   /** No reply shows before; null where the answer shows at once. */
   window: number | null;
+  /** Time to decide; null without a clock. */
+  readonly limit: number | null;
+  readonly askedAt: number;
   /** Then the seat's bot answers; null without a clock. */
   deadline: number | null;
+  /** Its person has it on the screen. */
+  seen: boolean;
   /** A good answer that waits for the window. */
   held: { readonly move: Move; readonly sender: Sender } | null;
   /** When a bot may act for the seat; null while it is a person's to answer. */
@@ -53,17 +58,22 @@ export interface Circumstances {
 /** Asks a seat: draws its window, sets its clock, and passes or hands over to its bot where it is not a person's turn. */
 export function askingOf(seat: Seat, question: Question, now: number, around: Circumstances): Asking {
   const { course, seats, settings, chance } = around;
-  const asking = { seat, question, since: question.id, askedAfter: course.moves, held: null, thought: null };
+  const asked = { seat, question, since: question.id, askedAfter: course.moves, askedAt: now, seen: false };
+  const asking = { ...asked, held: null, thought: null };
   if (leavesOnlyPass(seat, question, around)) {
-    return { ...asking, window: null, deadline: null, actsAt: now, thought: { by: seat, pass: true }, forced: true };
+    const thought = { by: seat, pass: true } as const;
+    return { ...asking, window: null, limit: null, deadline: null, actsAt: now, thought, forced: true };
   }
   const facts = publicFacts(seat, question, around);
   const window = windowFor(question.kind, settings.pokerFace, facts, chance);
   const time = timeFor(question.kind, settings.clock);
+  const limit = time === null ? null : Math.max(time, window ?? 0);
+  const staged = seats.isHere(seat) ? STAGED_WITHIN : 0;
   return {
     ...asking,
     window: window === null ? null : now + window,
-    deadline: time === null ? null : now + Math.max(time, window ?? 0),
+    limit,
+    deadline: limit === null ? null : now + limit + staged,
     actsAt: seats.playsItself(seat) ? now + waitOfBot(window, facts, chance) : null,
     forced: false,
   };
@@ -119,8 +129,18 @@ export function giveBack(asking: Asking): void {
   asking.thought = null;
 }
 
-/** Moves everything by the milliseconds for which the table stood still. */
-export function postpone(asking: Asking, by: number): void {
+/** Its person has the question on the screen: now the clock runs. Returns whether that is news. */
+export function see(asking: Asking, now: number): boolean {
+  if (asking.seen) return false;
+  asking.seen = true;
+  if (asking.deadline === null || asking.limit === null) return false;
+  asking.deadline = Math.min(asking.deadline, now + asking.limit);
+  return true;
+}
+
+/** The table stood still from `since` to `now`: moves everything by as much of that as the seat was asked already. */
+export function postpone(asking: Asking, since: number, now: number): void {
+  const by = now - Math.max(since, asking.askedAt);
   if (asking.window !== null) asking.window += by;
   if (asking.deadline !== null) asking.deadline += by;
   if (asking.actsAt !== null) asking.actsAt += by;

@@ -135,8 +135,10 @@ export class Saloon implements Admits {
     const { peer, sitter } = guest;
     const table = sitter ? this.#table : null;
     if (message.t === 'command') this.#command(guest, message.id, message.command);
-    else if (!table || !sitter) peer.send({ t: 'reject', id: idOf(message), reason: { code: 'no-table' } });
+    else if (!table || !sitter) refuseWithoutTable(peer, message);
     else if (message.t === 'resync') table.resync(sitter);
+    else if (message.t === 'seen') table.seen(sitter, message.question);
+    else if (message.t === 'pause') table.pause(sitter, message.on);
     else {
       const done = (): void => peer.send({ t: 'ack', id: message.id });
       table.answer({ id: message.id, sitter, done }, message.question, message.move);
@@ -304,4 +306,8 @@ function isSame(key: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-const idOf = (message: Asked): string => ('id' in message ? message.id : '');
+/** A table that is gone need not be looked at either. */
+function refuseWithoutTable(peer: Peer, message: Asked): void {
+  if (message.t === 'seen' || message.t === 'pause') return;
+  peer.send({ t: 'reject', id: 'id' in message ? message.id : '', reason: { code: 'no-table' } });
+}

@@ -21,6 +21,7 @@ import {
   isSameSender,
   reject,
   type Sender,
+  see,
   thinkAgain,
 } from './asking.ts';
 import { Audience, type Line, type Sitter } from './audience.ts';
@@ -51,6 +52,8 @@ export class TableHost {
   #seq = 0;
   readonly #waiting: Waiting;
   #closed = false;
+  /** The only person at the table, while looking away. */
+  #away: Sitter | null = null;
 
   constructor(basis: TableBasis, parts: TableParts) {
     this.id = basis.id;
@@ -113,6 +116,7 @@ export class TableHost {
   /** The line is gone; the chair stays its owner's. */
   leave(sitter: Sitter): void {
     this.#audience.remove(sitter);
+    if (this.#away === sitter) this.#away = null;
     if (sitter.viewer !== NOBODY) {
       this.basis.seats.goAway(sitter.viewer);
       this.#waiting.left(sitter.viewer);
@@ -136,6 +140,8 @@ export class TableHost {
   /** A move of the game: made, held for the window, or refused with the reason. */
   answer(sender: Sender, question: number, move: Move): void {
     const { sitter, id } = sender;
+    // Whoever answers is looking.
+    if (this.#away) this.pause(sitter, false);
     const asking = this.#waiting.of(sitter.viewer);
     const refused = this.#whyNot(sitter.viewer, asking, question, move);
     if (this.basis.made.has(answerName(sitter.owner, id))) sender.done();
@@ -146,6 +152,23 @@ export class TableHost {
       hold(asking, move, sender);
       this.#waiting.arm();
     }
+  }
+
+  /** A client has the question on its screen. */
+  seen({ viewer }: Sitter, question: number): void {
+    const asking = this.#waiting.of(viewer);
+    if (!asking || question < asking.since || question > this.state.question) return;
+    if (!see(asking, this.#now())) return;
+    this.#tellDecision();
+    this.#waiting.arm();
+  }
+
+  /** Nothing moves while the only person looks away; where others play too it goes on for all. */
+  pause(sitter: Sitter, on: boolean): void {
+    const [only, ...others] = this.basis.seats.persons();
+    if (sitter.viewer !== only || others.length > 0) return;
+    this.#away = on ? sitter : null;
+    this.#wakeOrRest();
   }
 
   setPace(sender: Sender, pace: TableSettings['pace']): void {
@@ -277,11 +300,11 @@ export class TableHost {
     this.#think(asking);
   }
 
-  /** Nothing moves while an undo is asked about, or while nobody is here for whom it would. */
+  /** Nothing moves while an undo is asked about, or while nobody is here or looks for whom it would. */
   #wakeOrRest(): void {
     const { seats } = this.basis;
     const watched = seats.persons().length > 0 ? seats.isAnyoneHere() : !this.#audience.isEmpty;
-    if (this.#waiting.stand(this.undoing.isOpen || !watched)) this.#tellDecision();
+    if (this.#waiting.stand(this.undoing.isOpen || !watched || this.#away !== null)) this.#tellDecision();
     this.#waiting.arm();
   }
 
@@ -306,7 +329,7 @@ export class TableHost {
   }
 
   #decision(viewer: Viewer): HostMessage {
-    const { askings } = this.#waiting;
-    return decisionMessage(this.state.question, askings, this.#now(), this.undoing.movesLeftFor(viewer) !== null);
+    const undo = this.undoing.movesLeftFor(viewer) !== null;
+    return decisionMessage(this.#waiting, { question: this.state.question, now: this.#now(), undo });
   }
 }

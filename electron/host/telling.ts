@@ -1,7 +1,7 @@
 import { redact, type Seat } from '../../core/index.ts';
 import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
-import type { Asking } from './asking.ts';
 import type { TableBasis } from './table-basis.ts';
+import type { Waiting } from './waiting.ts';
 
 type View = Extract<HostMessage, { t: 'view' }>;
 
@@ -19,19 +19,23 @@ export function viewMessage(
 export const eventsText = (seq: number, by: Seat, events: string): string =>
   `{"t":"events","seq":${seq},"move":{"by":${by}},"events":${events}}`;
 
+type Decision = Extract<HostMessage, { t: 'decision' }>;
+
 /** Whom the table waits for, and how long. */
 export function decisionMessage(
-  question: number,
-  askings: readonly Asking[],
-  now: number,
-  undo: boolean,
-): Extract<HostMessage, { t: 'decision' }> {
+  { askings, stillSince }: Pick<Waiting, 'askings' | 'stillSince'>,
+  { question, now, undo }: Pick<Decision, 'question' | 'now' | 'undo'>,
+): Decision {
+  const deadline = earliest(askings.map((asking) => asking.deadline));
+  const first = askings.find((asking) => asking.deadline === deadline);
+  const limit = first?.limit ?? null;
   return {
     t: 'decision',
     question,
     seats: askings.map(({ seat }) => seat),
     now,
-    deadline: earliest(askings.map(({ deadline }) => deadline)),
+    deadline: stillSince === null ? deadline : null,
+    clock: deadline === null || limit === null ? null : { limit, left: Math.max(0, deadline - (stillSince ?? now)) },
     window: earliest(askings.map(({ window }) => window)),
     undo,
   };

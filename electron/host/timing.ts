@@ -21,6 +21,8 @@ export const CONSENT_WITHIN = 30_000;
 export const AWAY_GRACE = 20_000;
 /** A bot that has not answered after this long is not waited for. */
 export const BOT_WITHIN = 2_000;
+/** What leads to a question is on stage first: until it is seen, but no longer than this, its clock does not run. */
+export const STAGED_WITHIN = 8_000;
 /** After a fault of ours at an alarm it rings no sooner than this. */
 export const AFTER_FAULT = 1_000;
 /** A save that could not be written is tried again after this long. */

@@ -67,14 +67,19 @@ export class Waiting {
     this.#goneAt.delete(seat);
   }
 
-  /** Stops all times, or lets them run on from where they stopped. Returns whether the table has just woken up. */
+  /** Since when no time passes; null while it does. */
+  get stillSince(): number | null {
+    return this.#stillSince;
+  }
+
+  /** Stops all times, or lets them run on from where they stopped. Returns whether that changed anything. */
   stand(still: boolean): boolean {
     const now = this.#parts.clock.now();
     const since = this.#stillSince;
     if (still) this.#stillSince = since ?? now;
     else this.#stillSince = null;
-    if (still || since === null) return false;
-    for (const asking of this.#askings) postpone(asking, now - since);
+    if (still || since === null) return still !== (since !== null);
+    for (const asking of this.#askings) postpone(asking, since, now);
     for (const [seat, at] of this.#goneAt) this.#goneAt.set(seat, at + now - since);
     return true;
   }

@@ -1,22 +1,21 @@
 import { IconButton } from '../design/button.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
-import { toggleView, useOutlook } from '../session/outlook.ts';
+import { useOutlook } from '../session/outlook.ts';
 import type { LogLine } from './log-sentence.ts';
 import { useUnread } from './use-unread.ts';
+import { ViewButtons } from './ViewButtons.tsx';
 import { useWords } from './words.ts';
 
 interface CornersProps {
   readonly lines: readonly LogLine[];
-  /** A train is on the table. */
-  readonly train: boolean;
   onRules(): void;
 }
 
 /** The small buttons in the corners: menu and rules, log, view. */
-export function Corners({ lines, train, onRules }: CornersProps) {
+export function Corners({ lines, onRules }: CornersProps) {
   const { t } = useWords();
   const caps = useCaps();
-  const { hidden, view, log, board, turn } = useOutlook();
+  const { log, turn } = useOutlook();
   const unread = useUnread(lines, log);
   return (
     <>
@@ -46,36 +45,7 @@ export function Corners({ lines, train, onRules }: CornersProps) {
         </nav>
       )}
       <nav className="corner bottom-right" aria-label={t('table:cornersRegion')}>
-        {train && (
-          <IconButton
-            icon="train"
-            label={t('table:corner.train')}
-            cap={caps.train}
-            on={board}
-            onClick={() => turn({ board: !board })}
-          />
-        )}
-        <IconButton
-          icon={hidden ? 'eye' : 'eye-off'}
-          label={t(hidden ? 'table:corner.show' : 'table:corner.hide')}
-          cap={caps.hide}
-          on={hidden}
-          onClick={() => turn({ hidden: !hidden })}
-        />
-        <IconButton
-          icon="home"
-          label={t('table:corner.seat')}
-          cap={caps.mySeat}
-          on={view === 'seat'}
-          onClick={() => toggleView('seat')}
-        />
-        <IconButton
-          icon="top"
-          label={t('table:corner.top')}
-          cap={caps.topView}
-          on={view === 'top'}
-          onClick={() => toggleView('top')}
-        />
+        <ViewButtons />
         <IconButton
           icon="help"
           label={t('table:corner.keys')}

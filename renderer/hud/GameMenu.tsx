@@ -6,6 +6,9 @@ import { CopyReport } from '../screens/copy-report.tsx';
 import { command } from '../session/commands.ts';
 import { useOutlook } from '../session/outlook.ts';
 import { useSession } from '../session/store.ts';
+import { BIG, useSettings } from '../settings/store.ts';
+import { useAlone } from './use-attention.ts';
+import { ViewButtons } from './ViewButtons.tsx';
 import { useWords } from './words.ts';
 
 interface GameMenuProps {
@@ -18,6 +21,9 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
   const { t } = useWords();
   const turn = useOutlook((outlook) => outlook.turn);
   const pace = useSession((session) => session.settings?.pace);
+  const alone = useAlone();
+  // The corner that has them otherwise has no room at this scale (hud.md, 7).
+  const big = useSettings((settings) => settings.uiScale >= BIG);
   const close = () => turn({ sheet: null });
   const then = (go: () => void) => () => {
     close();
@@ -48,10 +54,16 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
       <Button icon="keys" onClick={() => turn({ sheet: 'keys' })}>
         {t('table:menu.keys')}
       </Button>
+      {big && (
+        <div className="views">
+          <ViewButtons onTurned={close} />
+        </div>
+      )}
       <CopyReport />
       <Button icon="door" sub={t('table:menu.leaveAbout')} onClick={then(() => command({ c: 'leaveTable' }))}>
         {t('table:menu.leave')}
       </Button>
+      {alone && <p className="soft">{t('table:menu.waits')}</p>}
     </Dialog>
   );
 }

@@ -25,6 +25,7 @@ import { ReplyCard } from './ReplyCard.tsx';
 import { RoleChip } from './RoleChip.tsx';
 import { ToastLine } from './Toast.tsx';
 import { TrainBoard } from './TrainBoard.tsx';
+import { useAttention } from './use-attention.ts';
 import { type OnScreen, useLog, useOnScreen } from './use-table.ts';
 import { Watch } from './Watch.tsx';
 import { WhyPopup } from './WhyPopup.tsx';
@@ -53,6 +54,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
   const lines = useLog();
   const { log, hidden, sheet } = useOutlook();
   useKeys({ onRules, covered });
+  useAttention(screen, covered);
   // Distances hang above the far plates: while they are read the strip makes room.
   const choosing = useSelection((selection) => selection.chosen.path.length > 0);
   const seated = screen.me >= 0;
@@ -73,7 +75,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <LensLegend screen={screen} />
       {!choosing && <History screen={screen} lines={lines} />}
       {log && <Log lines={lines} />}
-      <Corners lines={lines} train={screen.state.train !== null} onRules={() => onRules()} />
+      <Corners lines={lines} onRules={() => onRules()} />
       <Preview screen={screen} />
       <WhyPopup screen={screen} />
       <UndoAsked />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Question, questionOf, type Seat, type State } from '../../core/index.ts';
-import { type Staged, useSession } from '../session/store.ts';
+import { type Session, type Staged, useSession } from '../session/store.ts';
 import { LogReader } from './log-lines.ts';
 import type { LogLine } from './log-sentence.ts';
 
@@ -53,6 +53,10 @@ function toldOf(past: readonly Staged[], table: string | null): readonly LogLine
 }
 const NO_LINES: readonly LogLine[] = [];
 
+/** The stage has come to the question that the host's decision is about. */
+export const isOnScreen = ({ shown, backlog, decision }: Session): boolean =>
+  shown !== null && decision !== null && backlog.length === 0 && shown.question === decision.question;
+
 /** Milliseconds of `performance.now()`, four times a second while `on`. */
 export function useNow(on: boolean): number {
   const [now, setNow] = useState(() => performance.now());
@@ -65,7 +69,7 @@ export function useNow(on: boolean): number {
   return now;
 }
 
-/** What is left of the open decision; null without a clock. */
+/** What is left of the decision on screen: never more than there was. Null without a clock, and until it is on screen. */
 export interface TimeLeft {
   readonly seconds: number;
   /** 1 at first, 0 at the end. */
@@ -73,10 +77,11 @@ export interface TimeLeft {
 }
 
 export function useTimeLeft(): TimeLeft | null {
-  const decision = useSession((session) => session.decision);
+  const decision = useSession((session) => (isOnScreen(session) ? session.decision : null));
+  const clock = decision?.clock ?? null;
   const deadline = decision?.deadline ?? null;
   const now = useNow(deadline !== null);
-  if (deadline === null) return null;
-  const left = Math.max(0, deadline - now);
-  return { seconds: Math.ceil(left / 1000), part: decision?.span ? Math.min(1, left / decision.span) : 0 };
+  if (!clock) return null;
+  const left = Math.min(clock.limit, Math.max(0, deadline === null ? clock.left : deadline - now));
+  return { seconds: Math.ceil(left / 1000), part: clock.limit > 0 ? left / clock.limit : 0 };
 }

@@ -17,7 +17,7 @@ export function answer(move: Move): void {
   const { line, truth, sent, decision } = useSession.getState();
   if (!line || !truth || sent) return;
   const id = nextId();
-  const clocked = decision !== null && decision.deadline !== null;
+  const clocked = decision !== null && decision.clock !== null;
   useSession.setState({ sent: { id, clocked }, rejected: null, notice: null });
   line.send({ t: 'answer', id, question: truth.question, move });
 }

@@ -21,12 +21,12 @@ export interface Staged {
 
 interface Decision {
   readonly question: number;
-  /** By this machine's `performance.now()`; null without a clock. */
+  /** By this machine's `performance.now()`; null without a clock, and while it stands still. */
   readonly deadline: number | null;
+  /** Milliseconds that there were, and that are left while it stands still; null without a clock. */
+  readonly clock: { readonly limit: number; readonly left: number } | null;
   /** Poker face: no reply shows before this instant; null where it shows at once. */
   readonly window: number | null;
-  /** From the moment the question came to its deadline, for the clock's ring; milliseconds. */
-  readonly span: number | null;
   readonly undo: boolean;
 }
 
@@ -196,12 +196,11 @@ export const useSession = create<Session>()((set, get) => ({
         });
       }
       case 'decision': {
-        const { question, now, undo } = message;
+        const { question, now, clock, undo } = message;
         const here = performance.now();
         const local = (instant: number | null) => (instant === null ? null : here + instant - now);
-        const deadline = local(message.deadline);
-        const span = deadline === null ? null : deadline - here;
-        return set({ decision: { question, deadline, span, window: local(message.window), undo } });
+        const [deadline, window] = [local(message.deadline), local(message.window)];
+        return set({ decision: { question, deadline, clock, window, undo } });
       }
       case 'presence':
         return set({ presence: message.seats });

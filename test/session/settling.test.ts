@@ -108,7 +108,16 @@ describe('an answer that crosses the table’s own', () => {
   test('under a clock it is said gently that the time was up', () => {
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const { question } = state;
-    hear({ t: 'decision', question, seats: [state.viewer], now: 0, deadline: 9000, window: null, undo: false });
+    hear({
+      t: 'decision',
+      question,
+      seats: [state.viewer],
+      now: 0,
+      deadline: 9000,
+      clock: { limit: 9000, left: 9000 },
+      window: null,
+      undo: false,
+    });
     cross();
     expect(session()).toMatchObject({ sent: null, rejected: null, notice: 'time-up' });
     vi.restoreAllMocks();

@@ -22,6 +22,9 @@ import type { TableShot } from './table-shots.ts';
 
 const ME = 0;
 
+/** Milliseconds. */
+const WHOLE_CLOCK = 47_000;
+
 /** Host of one laid-out table for one looker: deals nothing, asks no bots, keeps no save. */
 export class Showcase {
   private state: State | null = null;
@@ -127,7 +130,8 @@ export class Showcase {
     const question = this.state && questionOf(this.state);
     if (!question) return;
     const { id, seats } = question;
-    this.send({ t: 'decision', question: id, seats, now: 0, deadline: 47_000, window: null, undo: false });
+    const clock = { limit: WHOLE_CLOCK, left: WHOLE_CLOCK };
+    this.send({ t: 'decision', question: id, seats, now: 0, deadline: WHOLE_CLOCK, clock, window: null, undo: false });
   }
 }
 

@@ -34,7 +34,15 @@ function sitDown(clock: number | null) {
   const { view, me, question } = myTurn();
   const deadline = clock === null ? null : performance.now() + clock;
   useSession.setState({ me, truth: view, shown: view, backlog: [] });
-  useSession.setState({ decision: { question, deadline, window: null, span: clock, undo: false } });
+  useSession.setState({
+    decision: {
+      question,
+      deadline,
+      clock: clock === null ? null : { limit: clock, left: clock },
+      window: null,
+      undo: false,
+    },
+  });
   useCaptions.setState({ lines: [] });
   return { view, question };
 }

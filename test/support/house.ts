@@ -94,6 +94,15 @@ export class Client {
     this.command({ c: 'newTable', settings });
   }
 
+  /** The question is on the client's screen. */
+  seen(question = this.view?.question ?? 0): void {
+    this.line.client.send({ t: 'seen', question });
+  }
+
+  pause(on: boolean): void {
+    this.line.client.send({ t: 'pause', on });
+  }
+
   answer(move: Move, question = this.view?.question ?? 0, id = this.#nextId()): string {
     this.line.client.send({ t: 'answer', id, question, move });
     return id;

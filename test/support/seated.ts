@@ -24,6 +24,8 @@ export function tableAsking(kind: string, fits: (state: State) => boolean = () =
 /** What the page has sent since it sat down. */
 const sent: ClientMessage[] = [];
 export const movesSent = () => sent.flatMap((message) => (message.t === 'answer' ? [message.move] : []));
+/** Everything that the page has sent since it sat down. */
+export const messagesSent = (): readonly ClientMessage[] => sent;
 export const lastId = (): string => {
   const last = sent.findLast((message) => 'id' in message);
   if (!last || !('id' in last)) throw new Error('expected a message with an id, got none');
