@@ -13,11 +13,16 @@ export const PATHS = {
   turnUp: { seconds: 'flip', lift: 1.3, spin: 0 },
   slide: { seconds: 'play', lift: 0.25, spin: 0 },
   handOn: { seconds: 'pass', lift: 0.3, spin: 0 },
+  /** A wagon's card, under the wagon that is carried to its place. */
+  haul: { seconds: 'uncouple', lift: 2.8, spin: 0 },
+  /** A station's card, to its easel. */
+  post: { seconds: 'post', lift: 1.6, spin: 0 },
 } as const satisfies Record<string, { seconds: keyof typeof SECONDS; lift: number; spin: number }>;
 export type PathName = keyof typeof PATHS;
 
 export type Puff = 'muzzle' | 'dust' | 'sparkle';
-export type Shot = 'duel' | 'blast' | 'lastLife' | 'end';
+/** `lineEnd` leans towards the locomotive and names no seat. */
+export type Shot = 'duel' | 'blast' | 'lastLife' | 'end' | 'lineEnd';
 
 /** A place for a sound: heard from where the seat sits, or from the middle. */
 export interface SoundCue {
@@ -41,6 +46,20 @@ export type Cue =
   | { readonly cue: 'haunt'; readonly seat: Seat }
   | { readonly cue: 'verdict'; readonly met: boolean }
   | { readonly cue: 'turn'; readonly seat: Seat }
+  /** The train rolls so many stations on, in one go. */
+  | { readonly cue: 'roll'; readonly stations: number }
+  /** The wagon whose card has just left the train is carried after it; those behind move up. */
+  | { readonly cue: 'uncouple'; readonly card: Card }
+  /** The wagon that has just come to the train is set on the rails, rolls up and couples. */
+  | { readonly cue: 'couple' }
+  /** New cards come to the easels of all stations. */
+  | { readonly cue: 'post' }
+  /** Steam out of the whistle. */
+  | { readonly cue: 'whistle' }
+  /** The locomotive fires at these seats, one after the other. */
+  | { readonly cue: 'salvo'; readonly seats: readonly Seat[] }
+  /** Something is unloaded from the tender for these seats. */
+  | { readonly cue: 'unload'; readonly seats: readonly Seat[] }
   | { readonly cue: 'closeUp'; readonly shot: Shot; readonly seats: readonly Seat[] }
   | ({ readonly cue: 'sound' } & SoundCue);
 

@@ -1,7 +1,7 @@
-import { type GameEvent, HIDDEN, type State } from '../../core/index.ts';
+import { type GameEvent, HIDDEN, type State, TRAIN, WAGON_DECK } from '../../core/index.ts';
 import type { CueName } from '../sound/cues.ts';
 import { soundOfCard } from './card-sounds.ts';
-import type { PathName, Script } from './cue.ts';
+import type { Cue, PathName, Script } from './cue.ts';
 import { HOLD } from './timing.ts';
 
 type CardMoved = Extract<GameEvent, { e: 'cardMoved' }>;
@@ -46,11 +46,23 @@ const MANNERS: { readonly [C in CardMoved['cause']]: Manner } = {
 export function movement(moved: CardMoved, shown: State): Script {
   const { card, cause, by } = moved;
   const { path, hold, sound } = MANNERS[cause];
+  const onRails = railCue(moved);
   return {
-    hold,
+    hold: onRails ? HOLD[onRails.cue] : hold,
     cues: [
-      { cue: 'fly', path, shows: cause === 'shown' && card !== HIDDEN ? card : null },
+      {
+        cue: 'fly',
+        path: moved.from === TRAIN ? 'haul' : path,
+        shows: cause === 'shown' && card !== HIDDEN ? card : null,
+      },
+      ...(onRails ? [onRails] : []),
       { cue: 'sound', sound: soundOfCard(moved, shown) ?? sound, seat: by < 0 ? null : by },
     ],
   };
+}
+
+/** What a wagon does on the rails while its card moves; null for all other cards. */
+function railCue({ card, from, to }: CardMoved): Extract<Cue, { cue: 'couple' | 'uncouple' }> | null {
+  if (to === TRAIN) return { cue: 'couple' };
+  return from === TRAIN && to !== WAGON_DECK ? { cue: 'uncouple', card } : null;
 }

@@ -12,6 +12,7 @@ import type { CueName } from '../sound/cues.ts';
 import type { Cue, Script } from './cue.ts';
 import { movement } from './movement.ts';
 import { HOLD } from './timing.ts';
+import { salvoAt, TRAIN_SCRIPTS } from './train-scripts.ts';
 
 type FactOf<E extends Fact['e']> = Extract<Fact, { e: E }>;
 
@@ -23,7 +24,7 @@ const SCRIPTS: Scripts = {
     hold: HOLD.gather,
     cues: [{ cue: 'gather' }, heard(turns === 0 ? 'deal-start' : 'shuffle')],
   }),
-  lifeLost: ({ seat, points }, shown) => {
+  lifeLost: ({ seat, points, source }, shown) => {
     const life = shown.life[seat] ?? 0;
     const last = life - points <= 1;
     return {
@@ -31,6 +32,7 @@ const SCRIPTS: Scripts = {
       cues: [
         { cue: 'bullets', seat, from: life, to: life - points },
         { cue: 'recoil', seat, strength: points },
+        ...salvoAt(seat, source, shown),
         { cue: 'puff', seat, puff: 'dust' },
         { cue: 'shake', strength: 0.5 * points },
         ...(last ? [{ cue: 'closeUp', shot: 'lastLife', seats: [seat] } as const] : []),
@@ -88,12 +90,7 @@ const SCRIPTS: Scripts = {
     hold: HOLD.ability,
     cues: [{ cue: 'puff', seat, puff: 'sparkle' }, heard('ability', seat)],
   }),
-  trainAdvanced: ({ at }, { train }) => ({
-    hold: HOLD.turn,
-    cues: [heard(at === train?.stations.length ? 'train-brake' : 'train-chuff')],
-  }),
-  trainBuilt: () => ({ hold: HOLD.gather, cues: [heard('station-setup')] }),
-  locomotiveActs: () => ({ hold: HOLD.turn, cues: [{ cue: 'shake', strength: 0.5 }, heard('train-whistle')] }),
+  ...TRAIN_SCRIPTS,
   haunted: ({ seat }) => ({
     hold: HOLD.haunt,
     cues: [{ cue: 'haunt', seat }, { cue: 'puff', seat, puff: 'dust' }, heard('ghost-rise', seat)],

@@ -23,7 +23,8 @@ export const SECONDS = {
   couple: 0.8,
   lap: 2.6,
   post: 0.7,
-  whistle: 1.5,
+  volley: 0.11,
+  whistle: 0.9,
 } as const;
 
 export const HOLD = {

@@ -9,6 +9,7 @@ import { drag } from './pointer.ts';
 import { CARD } from './sizes.ts';
 import type { Slot } from './slots.ts';
 import type { Stage } from './stage.ts';
+import { spotOf } from './train/vehicles.ts';
 
 const STEPS = 48;
 const ARC = 1.2;
@@ -43,7 +44,9 @@ export function Arrow({ stage }: { stage: Stage }) {
 }
 
 /** The attack that the table waits with, or that has just been made. */
-function aimPlayed({ plan, effects, me }: Stage, question: Question | null, ribbon: Ribbon): void {
+function aimPlayed(stage: Stage, question: Question | null, ribbon: Ribbon): void {
+  const { plan, effects, me } = stage;
+  if (aimOfTrain(stage, question, ribbon)) return;
   const open = question && question.by >= 0 && question.seats.length === 1 && question.kind !== 'play';
   const by: Seat = open ? question.by : effects.arrow.by;
   const at: Seat = open ? (question.seats[0] ?? by) : effects.arrow.at;
@@ -55,6 +58,21 @@ function aimPlayed({ plan, effects, me }: Stage, question: Question | null, ribb
   ribbon.end.set(to.x + inward(to) * 1.1, LOW, to.z * 0.9);
   ribbon.tone.copy(at === me ? TONES.atMe : by === me ? TONES.mine : TONES.others);
   ribbon.bend();
+}
+
+/** A shot of the locomotive's comes from nobody's place, but from the rails. */
+function aimOfTrain({ plan, shown, yard, me }: Stage, question: Question | null, ribbon: Ribbon): boolean {
+  const seat = question?.seats[0];
+  const fires =
+    question && question.by < 0 && question.seats.length === 1 && question.source === shown?.train?.locomotive;
+  const to = plan?.slots[seat ?? -1];
+  if (!fires || question.kind !== 'shot' || !to || !yard.laid) return false;
+  ribbon.mesh.visible = true;
+  spotOf(yard, 'guns', ribbon.start);
+  ribbon.end.set(to.x + inward(to) * 1.1, LOW, to.z * 0.9);
+  ribbon.tone.copy(seat === me ? TONES.atMe : TONES.others);
+  ribbon.bend();
+  return true;
 }
 
 const inward = (slot: Slot): number => -Math.sign(Math.round(slot.x));

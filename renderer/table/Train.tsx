@@ -26,6 +26,8 @@ const TINTS = {
   faded: new Color(0.42, 0.4, 0.42),
 } as const;
 const POINTED = 1.25;
+/** Units that it can roll in a frame. */
+const FURTHEST = 3;
 const tint = new Color();
 
 /** The train on its rails and the easels of its stations, each where the yard has it. */
@@ -50,11 +52,13 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
       for (const stop of stops) stop();
     };
   }, [invalidate]);
-  const heard = useRef(stage.yard.along);
+  const rolled = useRef(0);
   useFrame((_, delta) => {
     const { along } = stage.yard;
-    soundWheels(along - heard.current, delta);
-    heard.current = along;
+    const way = along - rolled.current;
+    rolled.current = along;
+    // A train that is set elsewhere has not rolled there.
+    if (way !== 0 && Math.abs(way) < FURTHEST) soundWheels(way, delta);
     plates.setPicture(drawn.mesh?.picture ?? null);
     if (!stage.active && !stale.current) return;
     stale.current = false;

@@ -1,4 +1,4 @@
-import { type Card, DECK, DISCARD, type GameEvent, HIDDEN, type State } from '../../core/index.ts';
+import { type Card, DECK, DISCARD, type GameEvent, HIDDEN, type State, TRAIN, WAGON_DECK } from '../../core/index.ts';
 
 type CardMoved = Extract<GameEvent, { e: 'cardMoved' }>;
 /** A physical card, whether or not its face is known: the same number from the first deal to the end. */
@@ -55,10 +55,21 @@ export class Bodies {
     const body = source[at];
     if (body === undefined) throw new Error(`expected card ${card} in zone ${from}, got ${source.length} other cards`);
     source.splice(at, 1);
-    this.zone(to).push(body);
+    // What comes to the deck of wagons goes under it.
+    const under = to === WAGON_DECK;
+    if (under) this.zone(to).unshift(body);
+    else this.zone(to).push(body);
     if (card !== HIDDEN) this.faces[body] = card;
-    this.known[body] = after.zones[to]?.at(-1) ?? HIDDEN;
+    this.known[body] = after.zones[to]?.at(under ? 0 : -1) ?? HIDDEN;
     return body;
+  }
+
+  /** All wagons of the train go into their deck, in an order that nobody can follow. */
+  gatherWagons(order: readonly Card[]): void {
+    const deck = [...this.zone(WAGON_DECK), ...this.zone(TRAIN)];
+    this.zones[WAGON_DECK] = deck;
+    this.zones[TRAIN] = [];
+    for (const [at, body] of deck.entries()) this.learn(body, order[at] ?? HIDDEN);
   }
 
   /** Everything that was discarded goes into the draw pile, in an order that nobody can follow. */

@@ -10,6 +10,13 @@ export interface BulletFlight {
   spent: number;
 }
 
+/** Something that leaves the train for a seat after `wait` seconds: a shot, or goods. */
+interface FromTrain {
+  readonly seat: Seat;
+  readonly what: 'shot' | 'goods';
+  wait: number;
+}
+
 /** A moment that has begun and not yet faded; `spent` seconds of it are over. */
 interface Moment {
   seat: Seat;
@@ -35,6 +42,11 @@ export class Effects {
   /** Puffs that the particles have not taken over yet. */
   readonly puffs: { seat: Seat; puff: Puff | 'blast' }[] = [];
 
+  /** On their way out of the train; the particles take over those that are due. */
+  readonly fromTrain: FromTrain[] = [];
+  /** Steam that the whistle has still to let off, in seconds. */
+  whistle = 0;
+
   private falling = false;
   private haunting = false;
 
@@ -49,7 +61,9 @@ export class Effects {
       this.closeUp.left > 0 ||
       this.recoils.length > 0 ||
       this.bullets.length > 0 ||
-      this.puffs.length > 0
+      this.puffs.length > 0 ||
+      this.fromTrain.length > 0 ||
+      this.whistle > 0
     );
   }
 
@@ -69,6 +83,8 @@ export class Effects {
       if (bullet) bullet.spent += seconds;
       if (bullet && bullet.spent > SECONDS.bullet) this.bullets.splice(at, 1);
     }
+    this.whistle = Math.max(0, this.whistle - seconds);
+    for (const one of this.fromTrain) one.wait -= seconds;
     this.falling = false;
     for (const [seat, spent] of this.falls) {
       this.falls.set(seat, Math.min(SECONDS.fall, spent + seconds));
@@ -98,6 +114,8 @@ export class Effects {
     this.recoils.length = 0;
     this.bullets.length = 0;
     this.puffs.length = 0;
+    this.fromTrain.length = 0;
+    this.whistle = 0;
     this.falls.clear();
     this.haunts.clear();
     this.haunting = false;

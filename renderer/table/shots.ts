@@ -1,5 +1,7 @@
+import { Vector3 } from 'three';
 import { LEAN, LEAN_VIEW, PLAY_VIEW, SEAT_VIEW, TOP_VIEW, TRAIN_TOP_VIEW, TRAIN_VIEW, type View } from './camera.ts';
 import type { Stage } from './stage.ts';
+import { spotOf } from './train/vehicles.ts';
 
 /** Where the player looks from: over the whole table, close to the own cards, straight down, or leaning in. */
 export type CameraMode = 'play' | 'seat' | 'top' | 'lean';
@@ -36,10 +38,29 @@ function leanTowards({ x, y }: WindowPoint): View {
   return { eye: [eyeX + aside, eyeY, eyeZ + along], at: [atX + aside, atY, atZ + along], fov: LEAN_VIEW.fov };
 }
 
+/** How far the camera leans towards the locomotive: the eye less than what it looks at. */
+const LINE_LEAN = { eye: 0.3, near: 0.38, at: 0.72 } as const;
+
+/** From the player's chair down to the locomotive, wherever on the line it is. */
+function lineEndView({ yard }: Stage): View | null {
+  if (!yard.laid) return null;
+  const { x, y, z } = spotOf(yard, 'whistle', spot);
+  const [eyeX, eyeY, eyeZ] = TRAIN_VIEW.eye;
+  const lean = (from: number, to: number, share: number) => from + (to - from) * share;
+  return {
+    eye: [lean(eyeX, x, LINE_LEAN.eye), lean(eyeY, y, LINE_LEAN.near), lean(eyeZ, z, LINE_LEAN.near)],
+    at: [lean(0, x, LINE_LEAN.at), 0, lean(0, z, LINE_LEAN.at)],
+    fov: CLOSE_FOV,
+  };
+}
+const spot = new Vector3();
+
 /** The close-up that is running, or null. `x`, `z`: the middle of the seats concerned. */
-export function closeUpView({ effects, plan }: Stage): View | null {
+export function closeUpView(stage: Stage): View | null {
+  const { effects, plan } = stage;
   if (effects.closeUp.left <= 0 || !plan) return null;
   const { seats, shot } = effects.closeUp;
+  if (shot === 'lineEnd') return stage.reduced ? null : lineEndView(stage);
   const slots = seats.map((seat) => plan.slots[seat]).filter((slot) => slot !== undefined);
   if (slots.length === 0) return null;
   const x = slots.reduce((sum, slot) => sum + slot.x, 0) / slots.length;

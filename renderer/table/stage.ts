@@ -9,7 +9,9 @@ import { Effects } from './effects.ts';
 import { Mover, type Path } from './flight.ts';
 import type { Frame } from './hand-fan.ts';
 import { layout, type TableLayout } from './layout.ts';
+import type { Pose } from './pose.ts';
 import { HAND, HUD, PILES } from './sizes.ts';
+import { sendToEasels } from './train/posting.ts';
 import { Yard } from './train/yard.ts';
 
 const IDLE_FRAME: Frame = { aspect: 16 / 9, rail: HUD.rail, handScale: 1, spread: HAND.width, hidden: false };
@@ -71,6 +73,7 @@ export class Stage implements Troupe {
     this.moved = null;
     if (event.e === 'cardMoved') this.moved = this.bodies.move(event, after);
     if (event.e === 'reshuffled') this.bodies.reshuffle(event.order);
+    if (event.e === 'trainBuilt') this.bodies.gatherWagons(event.order);
     if (event.e !== 'settled') this.lay(after);
     this.yard.reduced = this.reduced;
     this.yard.follow(event, after);
@@ -131,6 +134,29 @@ export class Stage implements Troupe {
         effects.closeUp.left = SECONDS.blast;
         return;
       case 'turn':
+        return;
+      case 'roll':
+        this.yard.roll(cue.stations);
+        return;
+      case 'uncouple': {
+        const to = this.targetOf(this.moved);
+        if (to) this.yard.uncouple(cue.card, to);
+        return;
+      }
+      case 'couple':
+        this.yard.couple();
+        return;
+      case 'post':
+        sendToEasels(this.stations, this.plan?.stations[0], (mover, later) => this.send(mover, 'post', false, later));
+        return;
+      case 'whistle':
+        effects.whistle = this.reduced ? 0 : SECONDS.whistle;
+        return;
+      case 'salvo':
+        this.unload('shot', cue.seats);
+        return;
+      case 'unload':
+        this.unload('goods', cue.seats);
         return;
       case 'sound':
         this.hear(cue);
@@ -198,12 +224,12 @@ export class Stage implements Troupe {
     });
   }
 
-  private send(mover: Mover | undefined, name: PathName, shows: boolean): void {
+  private send(mover: Mover | undefined, name: PathName, shows: boolean, later = 0): void {
     if (!mover) return;
     const { seconds, lift, spin } = PATHS[name];
     const path: Path = this.reduced
       ? { seconds: REDUCED.motion, lift: 0, spin: 0 }
-      : { seconds: SECONDS[seconds], lift, spin };
+      : { seconds: SECONDS[seconds] + later, lift, spin };
     mover.fly(path, this.camera, this.cameraTurn, shows);
   }
 
@@ -213,6 +239,23 @@ export class Stage implements Troupe {
     mover.place.set(PILES.deck.x, 1, PILES.deck.z);
     mover.flip = 1;
     this.send(mover, 'deal', false);
+  }
+
+  /** Where a card of the table belongs now. */
+  private targetOf(body: Body | null): Pose | null {
+    if (body === null) return null;
+    for (const [zone, bodies] of this.bodies.zones.entries()) {
+      const at = bodies.indexOf(body);
+      if (at >= 0) return this.plan?.cards[zone]?.[at] ?? null;
+    }
+    return null;
+  }
+
+  private unload(what: 'shot' | 'goods', seats: readonly Seat[]): void {
+    if (this.reduced) return;
+    seats.forEach((seat, at) => {
+      this.effects.fromTrain.push({ seat, what, wait: at * SECONDS.volley });
+    });
   }
 
   private sendBullets(seat: Seat, from: number, to: number): void {

@@ -90,7 +90,12 @@ export const SHOTS: readonly Shot[] = [
   table('vera-custer'),
   table('train-start'),
   table('train-stands'),
+  table('train-move'),
+  table('take-wagon'),
+  table('end-of-line-ironhorse'),
+  table('end-of-line-leland'),
   table('ghost'),
+  table('custom-station'),
   table('czech', undefined, 'cs'),
   table('hungarian', (stage) => press(stage, '1'), 'hu'),
 ];

@@ -46,8 +46,41 @@ const at = (table: TableShot, place: number, more: Readonly<Record<string, unkno
   train: { ...table.train, at: place, ...more },
 });
 
+const hand = (table: TableShot, cards: readonly string[]): TableShot => ({
+  ...table,
+  seats: table.seats.map((seat, of) => (of === 0 ? { ...seat, hand: cards } : seat)),
+});
+
+const FIVE: TableShot = { ...EIGHT, names: NAMES.slice(0, 5), seats: EIGHT.seats.slice(0, 5) };
+const five = (place: number, more: Readonly<Record<string, unknown>> = {}): TableShot =>
+  at(FIVE, place, { stations: STATIONS.slice(0, 5), ...more });
+
+/** The train stands before the last station; I play Next Stop, take nothing, and see what the locomotive does. */
+const lineEnd = (locomotive: string): TableShot => ({
+  ...hand(five(4, { locomotive }), ['next-stop', 'bang:QH', 'missed:QC', 'beer:10H']),
+  before: [{ by: 0, play: 'next-stop' }],
+  during: { move: { by: 0, pass: true }, seconds: 0.7 },
+});
+
 /** Tables with the train. */
 export const TRAIN_TABLES = {
   'train-start': EIGHT,
   'train-stands': at(EIGHT, 4),
+  'train-move': {
+    ...hand(at(EIGHT, 3), ['next-stop', 'bang:QH', 'beer:10H', 'barrel:QS']),
+    during: { move: { by: 0, play: 'next-stop' }, seconds: 1.3 },
+  },
+  'take-wagon': {
+    ...at(EIGHT, 1),
+    during: { move: { by: 0, take: 'passenger-car', pay: ['bang:QH'] }, seconds: 0.7 },
+  },
+  'end-of-line-ironhorse': lineEnd('ironhorse'),
+  'end-of-line-leland': {
+    ...lineEnd('leland'),
+    drawPile: ['bang:5C', 'missed:KD', 'beer:8H', 'barrel:KS', 'remington'],
+  },
+  'custom-station': {
+    ...five(3, { stations: ['boom-town', 'custom-station', 'tombrock', 'fort-woth', 'yooma'] }),
+    rules: { expansions: BOTH, options: { customStation: { name: 'Dry Gulch', price: { names: ['beer'] } } } },
+  },
 } as const satisfies Record<string, TableShot>;

@@ -1,4 +1,4 @@
-import { Euler, type Matrix4, Quaternion, Vector3 } from 'three';
+import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import { RIM } from '../sizes.ts';
 import { alongOf, BOGIES, EASEL, easelAt, LINE, RAIL_TOP, type Stand, standAt } from './track.ts';
 import type { Departure, Wagon, Yard } from './yard.ts';
@@ -55,4 +55,21 @@ export function placeDeparture(yard: Yard, { wagon, head, to, spent, seconds }: 
 export function placeEasel(station: number, stations: number, into: Matrix4): Matrix4 {
   const { x, z, yaw } = easelAt(station, stations);
   return compose(into, x, RIM.top + EASEL.up, z, yaw);
+}
+
+/** Places on the locomotive and its tender, in their own measures. */
+const SPOTS = {
+  chimney: { on: 'locomotive', at: [0.84, 1.28, 0] },
+  whistle: { on: 'locomotive', at: [0.32, 1.02, 0] },
+  guns: { on: 'locomotive', at: [-0.62, 0.74, 0.58] },
+  load: { on: 'tender', at: [0, 0.95, 0] },
+} as const;
+export type Spot = keyof typeof SPOTS;
+const spotMatrix = new Matrix4();
+
+/** Where a spot of the train is in the world now. */
+export function spotOf(yard: Yard, spot: Spot, into: Vector3): Vector3 {
+  const { on, at } = SPOTS[spot];
+  const [x, y, z] = at;
+  return into.set(x, y, z).applyMatrix4(placeEngine(yard, on, spotMatrix));
 }

@@ -115,6 +115,8 @@ export class Yard {
     const wagon = this.gone.find((one) => one.card === card);
     if (!wagon || this.reduced) return;
     this.departures.push({ wagon, head: this.head.value, to, spent: 0, seconds: SECONDS.uncouple });
+    this.moving = true;
+    for (const { place } of this.wagons) if (place.moving) place.go(place.goal, SECONDS.couple);
   }
 
   /** The wagons that are not yet where they belong roll up and couple; a new one is set on the rails behind them. */
