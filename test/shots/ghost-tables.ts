@@ -5,6 +5,12 @@ const WAKE: TableShot = {
   rules: { expansions: ['great-train-robbery'] },
   names: ['Robin', 'Dusty', 'Calhoun', 'Marigold', 'Pete'],
   discardPile: ['bang:AS', 'missed', 'beer:6H'],
+  train: {
+    locomotive: 'leland',
+    at: 2,
+    stations: ['boom-town', 'yooma', 'santa-fe', 'tombrock', 'deathwood'],
+    wagons: ['caboose', 'mail-car', 'lounge-car'],
+  },
   seats: [
     {
       role: 'sheriff',
