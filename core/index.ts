@@ -111,6 +111,7 @@ export {
 export { stationAt } from './rules/train.ts';
 export { excessOf, handLimit } from './rules/turn.ts';
 export { whyCard, whyStep, whyTarget, whyWagon } from './rules/why-card.ts';
+export { quarryOf } from './rules/winning.ts';
 export { layOut } from './scenario/lay-out.ts';
 export { isMeant, legalMeaning, meanings, nameMove, refusal } from './scenario/naming.ts';
 export { parseScenario, setsNotHere } from './scenario/parse-scenario.ts';

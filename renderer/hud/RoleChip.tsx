@@ -1,14 +1,16 @@
+import { quarryOf, type Seat, type State } from '../../core/index.ts';
 import { Icon } from '../design/icon.tsx';
 import { useCaps } from '../keyboard/use-caps.ts';
 import { useOutlook } from '../session/outlook.ts';
 import { factsOf } from './facts.ts';
 import { usePreview } from './preview-state.ts';
 import type { OnScreen } from './use-table.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 
 /** What I am, and by resting on it what I want; covered with H. */
 export function RoleChip({ screen: { state, me } }: { readonly screen: OnScreen }) {
-  const { t, names } = useWords();
+  const words = useWords();
+  const { t, names } = words;
   const { hide } = useCaps();
   const { hidden, turn } = useOutlook();
   const { role } = factsOf(state, me, me);
@@ -28,8 +30,15 @@ export function RoleChip({ screen: { state, me } }: { readonly screen: OnScreen 
       <span>
         <span className="lbl">{t('table:role.title')}</span>
         <b>{hidden ? t('table:role.hidden') : names.role(role)}</b>
+        {!hidden && !state.roles.includes('sheriff') && <small>{aimOfThree(state, me, words)}</small>}
       </span>
       <kbd>{hide}</kbd>
     </button>
   );
+}
+
+/** At a table of three all roles lie open: whom I hunt, or that only the last one alive can win now. */
+function aimOfThree(state: State, me: Seat, { t, player }: Words): string {
+  const quarry = quarryOf(state, me);
+  return quarry === null ? t('table:role.alone') : t('table:role.quarry', { name: player(quarry) });
 }

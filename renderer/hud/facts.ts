@@ -7,6 +7,7 @@ import {
   type KindId,
   numberOf,
   type Question,
+  quarryOf,
   type Role,
   rowOf,
   type Seat,
@@ -27,6 +28,8 @@ export interface SeatFacts {
   readonly dead: boolean;
   /** Out of life, but still in play. */
   readonly ghost: boolean;
+  /** Whom I hunt at a table of three. */
+  readonly quarry: boolean;
   /** Where everybody, or I myself, may see it. */
   readonly role: Role | null;
   readonly character: string;
@@ -59,6 +62,7 @@ export function factsOf(state: State, me: Seat, seat: Seat): SeatFacts {
     distance: measured ? distance(state, me, seat) : null,
     dead,
     ghost: state.ghosts[seat] === true,
+    quarry: me >= 0 && !state.dead[me] && quarryOf(state, me) === seat,
     role: role && role !== 'unknown' && (state.shown[seat] || seat === me) ? role : null,
     character: state.characters[seat] ?? '',
     row: cardsIn(state, rowOf(seat)).map((card) => ({ card, kind: state.printed[card]?.kind ?? '' })),

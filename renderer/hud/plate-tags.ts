@@ -50,7 +50,8 @@ export function tagsOf({ state, facts, look, reason, reach, question, presence, 
   }
   if (facts.row.some((card) => card.kind === 'jail')) return [tag(t('table:tag.jail'), 'fact', null)];
   if (kind === 'turn') return [tag(t('table:state.turn'), 'turn', null)];
-  return facts.ghost ? [tag(t('table:state.ghost'), 'fact', 'ghost')] : [];
+  if (facts.ghost) return [tag(t('table:state.ghost'), 'fact', 'ghost')];
+  return facts.quarry ? [tag(t('table:tag.quarry'), 'fact', 'reach')] : [];
 }
 
 const tag = (text: string, tone: Tag['tone'], icon: IconName | null): Tag => ({ text, tone, icon });

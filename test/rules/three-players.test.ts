@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quarryOf } from '../../core/index.ts';
 import { layInCity } from '../support/dodge-city.ts';
 
 const KILL_RIGHT = ['0 plays bang at 2', '2 passes', '2 passes'];
@@ -42,4 +43,14 @@ test('D6.9: who kills both others at once wins', () => {
 test('D6.6: anybody may be jailed', () => {
   const seats = ['deputy jesse-jones', 'outlaw willy-the-kid: jail', 'renegade slab-the-killer'];
   expect(layInCity(seats, { turn: 1 }).moves('1 plays jail at 0').row(0)).toBe('jail');
+});
+
+test('D6.2, D6.4: everybody hunts somebody until one has fallen; with a sheriff nobody does', () => {
+  const seats = ['deputy jesse-jones: bang', 'renegade willy-the-kid', 'outlaw slab-the-killer 1: duel'];
+  const table = layInCity(seats);
+  expect([0, 1, 2].map((seat) => quarryOf(table.state, seat))).toEqual([1, 2, 0]);
+  table.moves(...KILL_RIGHT);
+  expect([0, 1].map((seat) => quarryOf(table.state, seat))).toEqual([null, null]);
+  const four = ['sheriff jesse-jones', 'renegade willy-the-kid', 'outlaw slab-the-killer', 'outlaw rose-doolan'];
+  expect(quarryOf(layInCity(four).state, 1)).toBeNull();
 });

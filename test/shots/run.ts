@@ -71,7 +71,9 @@ function faultOf(): string | null {
     : `--language: expected ${LANGUAGES.join(', ')}, got ${values.language}`;
 }
 
-const languageOf = (given: string | undefined): Language | undefined => LANGUAGES.find((each) => each === given);
+function languageOf(given: string | undefined): Language | undefined {
+  return LANGUAGES.find((each) => each === given);
+}
 
 function refuse(why: string): never {
   console.error(`${why}\n\n${HELP}`);

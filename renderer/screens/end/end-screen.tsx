@@ -51,7 +51,7 @@ function Ended({ state }: { readonly state: State }) {
       <header>
         <div className="lbl">
           {t('end:over')} · {t('common:players', { count: seats.length })} ·{' '}
-          {t('end:rounds', { count: roundsIn(past) })}
+          {t('end:rounds', { count: roundsIn(past, seats.length) })}
         </div>
         <h1 className="title">
           {t(`end:won.${sideOf(state)}`, {

@@ -5,7 +5,7 @@ import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
 import { useSession } from '../../session/store.ts';
 import { Portrait } from '../portrait.tsx';
-import type { Death } from './deaths.ts';
+import { type Death, fallen } from './deaths.ts';
 
 interface PostersProps {
   readonly state: State;
@@ -22,7 +22,8 @@ export function Posters({ state, deaths, nameOf }: PostersProps) {
     <ul className="posters" style={{ '--posters': state.roles.length } as React.CSSProperties}>
       {state.roles.map((role, seat) => {
         const won = state.winners?.includes(seat) ?? false;
-        const fell = deaths.findIndex((death) => death.seat === seat);
+        const fell = fallen(deaths).indexOf(seat);
+        const alive = state.ghosts[seat] ? 'ghost' : 'alive';
         const character = state.characters[seat] ?? '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -33,7 +34,7 @@ export function Posters({ state, deaths, nameOf }: PostersProps) {
               <b>{nameOf(seat)}</b>
               <span className="soft">{names.character(character)}</span>
               {role !== 'unknown' && <RoleLine role={role} name={names.role(role)} />}
-              <em>{fell < 0 ? t('end:poster.alive') : t('end:poster.fell', { place: fell + 1 })}</em>
+              <em>{fell < 0 ? t(`end:poster.${alive}`) : t('end:poster.fell', { place: fell + 1 })}</em>
               {seat === me && <span className="chip on me">{t('common:you')}</span>}
             </Paper>
           </li>
