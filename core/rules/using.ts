@@ -161,14 +161,18 @@ function checkUsable(state: State, card: Card, turn: TurnFrame): Reason | null {
 }
 
 /** A wagon with a row of its own is discarded for it, unless there is nothing that it could work on. */
-function checkWagon(state: State, { row }: CardKind, { extra }: TurnFrame): Reason | null {
+function checkWagon(state: State, { row, unless }: CardKind, { extra }: TurnFrame): Reason | null {
   if (row.length === 0) return refuse('wrong-time');
-  for (const { symbol } of row) {
-    if (symbol === 'anew' && extra) return refuse('limit-reached', { limit: 1 });
-    if (symbol === 'salvage' && cardsIn(state, DISCARD).length === 0) return refuse('nothing-there');
-    if (symbol === 'deal' && cardsIn(state, WAGON_DECK).length === 0) return refuse('nothing-there');
+  switch (unless) {
+    case 'extraTurn':
+      return extra ? refuse('limit-reached', { limit: 1 }) : null;
+    case 'pileEmpty':
+      return cardsIn(state, DISCARD).length === 0 ? refuse('nothing-there') : null;
+    case 'wagonDeckEmpty':
+      return cardsIn(state, WAGON_DECK).length === 0 ? refuse('nothing-there') : null;
+    default:
+      return null;
   }
-  return null;
 }
 
 function checkAbility(state: State, frame: TurnFrame, move: UseMove): Reason | null {

@@ -199,9 +199,8 @@ export class Saloon implements Admits {
   #begin(guest: Guest, settings: TableSettings): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
     const { expansions, seats, options } = settings;
-    const isKnown = expansions.every((set) => SET_IDS.includes(set));
+    const isKnown = expansions.every((set) => SET_IDS.includes(set)) && !faultOfPrice(expansions, options);
     if (!isKnown || !seatCountsWith(expansions).includes(seats.length)) return { code: 'bad-settings' };
-    if (faultOfPrice(expansions, options)) return { code: 'bad-settings' };
     const basis = newTable(this.#parts, { settings, deal: newDeal(settings, this.#parts.chance), before: null });
     this.#takeDown();
     this.#putUp(basis, 'seated');

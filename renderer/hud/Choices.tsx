@@ -157,7 +157,8 @@ function Option({ screen, thing, number }: CardProps) {
   const words = useWords();
   const { props } = useThing(thing);
   const pointed = useSelection((selection) => sameThing(selection.hovered, thing));
-  const face = faceOfChoice(screen, thing);
+  // What stands on the rails is seen there.
+  const face = thing.what === 'wagon' || thing.what === 'locomotive' ? null : faceOfChoice(screen, thing);
   const rollOn = useCaps().rollOn;
   return (
     <Button {...props} className={pointed ? 'pointed' : ''} cap={thing.what === 'locomotive' ? rollOn : String(number)}>

@@ -3,7 +3,7 @@ import { useCaps } from '../keyboard/use-caps.ts';
 import { useOutlook } from '../session/outlook.ts';
 import type { LogLine } from './log-sentence.ts';
 import { useUnread } from './use-unread.ts';
-import { ViewButtons } from './ViewButtons.tsx';
+import { TrainButton, ViewButtons } from './ViewButtons.tsx';
 import { useWords } from './words.ts';
 
 interface CornersProps {
@@ -30,6 +30,7 @@ export function Corners({ lines, onRules }: CornersProps) {
       </nav>
       {!log && (
         <nav className="corner top-right" aria-label={t('table:log.title')}>
+          <TrainButton />
           <IconButton
             icon="log"
             label={

@@ -62,7 +62,7 @@ export function TrainBoard({ screen }: { readonly screen: OnScreen }) {
       {waiting.length > 0 && (
         <p className="soft">{t('table:train.waiting', { wagons: waiting.map(card).join(', ') })}</p>
       )}
-      <p className="soft">{names.rule(state.train.locomotive, state.options).text}</p>
+      {!kept && <p className="soft">{names.rule(state.train.locomotive, state.options).text}</p>}
     </Board>
   );
 }

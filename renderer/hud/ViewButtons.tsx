@@ -4,27 +4,17 @@ import { toggleView, useOutlook } from '../session/outlook.ts';
 import { useSession } from '../session/store.ts';
 import { useWords } from './words.ts';
 
-/** How I look at the table: what the train is about, my hand covered, my own seat, from above. `onTurned` hears of every press. */
+/** How I look at the table: my hand covered, my own seat, from above. `onTurned` hears of every press. */
 export function ViewButtons({ onTurned }: { onTurned?(): void }) {
   const { t } = useWords();
   const caps = useCaps();
-  const train = useSession((session) => session.shown?.train != null);
-  const { hidden, view, board, turn } = useOutlook();
+  const { hidden, view, turn } = useOutlook();
   const then = (look: () => void) => () => {
     look();
     onTurned?.();
   };
   return (
     <>
-      {train && (
-        <IconButton
-          icon="train"
-          label={t('table:corner.train')}
-          cap={caps.train}
-          on={board}
-          onClick={then(() => turn({ board: !board }))}
-        />
-      )}
       <IconButton
         icon={hidden ? 'eye' : 'eye-off'}
         label={t(hidden ? 'table:corner.show' : 'table:corner.hide')}
@@ -48,4 +38,18 @@ export function ViewButtons({ onTurned }: { onTurned?(): void }) {
       />
     </>
   );
+}
+
+/** The timetable of the train, where there is one on the table. */
+export function TrainButton({ onTurned }: { onTurned?(): void }) {
+  const { t } = useWords();
+  const caps = useCaps();
+  const train = useSession((session) => session.shown?.train != null);
+  const { board, turn } = useOutlook();
+  if (!train) return null;
+  const press = () => {
+    turn({ board: !board });
+    onTurned?.();
+  };
+  return <IconButton icon="train" label={t('table:corner.train')} cap={caps.train} on={board} onClick={press} />;
 }

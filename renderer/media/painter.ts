@@ -1,7 +1,7 @@
 import { ticket } from '../../assets/art/frame.ts';
 import { CREAM, INK } from '../../assets/art/palette.ts';
 import { paper, vignette } from '../../assets/art/paper.ts';
-import { kindOf, stationOf } from '../../core/index.ts';
+import { CUSTOM_STATION, kindOf, type Price, stationOf } from '../../core/index.ts';
 import { isSpent, pictureOf, symbolsOf } from './art.ts';
 import { paintBolts, paintClock, paintMinutes, paintRivets, paintSleepers, paintStitches } from './border-marks.ts';
 import { paintBullets } from './bullets.ts';
@@ -160,7 +160,8 @@ function paintFoot(pen: TextPen, face: Face, border: Border, texts: FaceTexts): 
     paintBullets(pen, life);
   }
   if (face.what === 'station') {
-    paintPrice(pen, face.custom?.price ?? stationOf(face.id).price, dark, texts);
+    const price = priceOn(face);
+    if (price) paintPrice(pen, price, dark, texts);
   }
   if (face.what === 'wagon') {
     paintUse(pen, isSpent(face.id), dark);
@@ -170,6 +171,12 @@ function paintFoot(pen: TextPen, face: Face, border: Border, texts: FaceTexts): 
   paintEmptyPlate(pen, dark);
   if (mark === 'clock') paintClock(pen, dark);
   paintSymbols(pen, symbolsOf(face.kind), dark);
+}
+
+/** The blank station has a price only once somebody has written one. */
+function priceOn({ id, custom }: Extract<Face, { what: 'station' }>): Price | null {
+  if (custom) return custom.price;
+  return id === CUSTOM_STATION ? null : stationOf(id).price;
 }
 
 /** Each kind has its own stains, the same each time. */

@@ -21,5 +21,5 @@ export const STATIONS: readonly Station[] = [
 /** The two sides of the card. */
 export const LOCOMOTIVES: readonly Locomotive[] = [
   { id: 'ironhorse', row: [{ symbol: 'bang', reach: 'everyone', apart: true }] },
-  { id: 'leland', row: [{ symbol: 'store', reach: 'self' }] },
+  { id: 'leland', row: [{ symbol: 'store', reach: 'self', forAll: true }] },
 ];

@@ -18,7 +18,7 @@ export const WAGONS: readonly CardKind[] = [
   // "Counts as a Missed!, a Panic!, a Cat Balou or an extra BANG!"
   wagon('baggage-car', { row: [SHOT], use: { as: ['missed', 'panic', 'cat-balou', 'bang'] } }),
   wagon('caboose', { use: { lends: 'missed' } }),
-  wagon('cattle-truck', { row: [{ symbol: 'salvage', reach: 'self' }] }),
+  wagon('cattle-truck', { row: [{ symbol: 'salvage', reach: 'self' }], unless: 'pileEmpty' }),
   wagon('circus-wagon', { row: [{ symbol: 'shed', reach: 'others' }] }),
   wagon('coal-hopper', { row: [DRAW, { symbol: 'drop', reach: 'anyone', only: 'wagon' }] }),
   wagon('dining-car', {
@@ -30,9 +30,9 @@ export const WAGONS: readonly CardKind[] = [
       last: true,
     },
   }),
-  wagon('express-car', { row: [{ symbol: 'anew', reach: 'self' }] }),
+  wagon('express-car', { row: [{ symbol: 'anew', reach: 'self' }], unless: 'extraTurn' }),
   wagon('ghost-car', { laidBefore: 'anyone', spares: 'sheriff', haunts: true }),
-  wagon('lounge-car', { row: [{ symbol: 'deal', reach: 'self' }] }),
+  wagon('lounge-car', { row: [{ symbol: 'deal', reach: 'self' }], unless: 'wagonDeckEmpty' }),
   // Its holder sees all others one farther away.
   wagon('lumber-flatcar', { laidBefore: 'anyone', numbers: { sight: -1 } }),
   wagon('mail-car', { row: [{ symbol: 'mail', reach: 'self' }] }),

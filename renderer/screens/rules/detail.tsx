@@ -4,7 +4,7 @@ import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
 import { FaceCanvas } from '../../media/FaceCanvas.tsx';
 import { useSession } from '../../session/store.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Shelf } from './entries.ts';
 
 /** One card large, and all that is to be said about it. */
 export function Detail({ entry, edition }: { readonly entry: Entry; readonly edition: Edition }) {
@@ -28,11 +28,14 @@ export function Detail({ entry, edition }: { readonly entry: Entry; readonly edi
             {t('rules:character')} · {t('common:life', { count: printedLife(EDITIONS[edition], id) })}
           </div>
         )}
+        {PIECES.has(shelf) && <div className="lbl">{t(`rules:piece.${shelf}`)}</div>}
         {shelf === 'roles' ? <p>{names.goal(id as Role)}</p> : <Texts id={id} edition={edition} />}
       </Paper>
     </article>
   );
 }
+
+const PIECES: ReadonlySet<Shelf> = new Set(['wagons', 'stations', 'locomotives']);
 
 /** At a table of this edition the lines are those of its own options; elsewhere those of the edition. */
 function Texts({ id, edition }: { readonly id: string; readonly edition: Edition }) {

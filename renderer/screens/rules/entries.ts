@@ -1,10 +1,21 @@
-import { CHARACTER_IDS, KIND_IDS, kindOf, type PlayingCard, printedAs, ROLES } from '../../../core/index.ts';
+import {
+  CHARACTER_IDS,
+  CUSTOM_STATION,
+  KIND_IDS,
+  kindOf,
+  LOCOMOTIVE_IDS,
+  type PlayingCard,
+  printedAs,
+  ROLES,
+  STATION_IDS,
+  WAGON_IDS,
+} from '../../../core/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import { PICTURE_NAMES } from '../../media/art.ts';
 import type { Face } from '../../media/face.ts';
 
-export const SHELVES = ['cards', 'characters', 'roles'] as const;
-type Shelf = (typeof SHELVES)[number];
+export const SHELVES = ['cards', 'characters', 'roles', 'wagons', 'stations', 'locomotives'] as const;
+export type Shelf = (typeof SHELVES)[number];
 
 /** One picture of the gallery and what is found by searching for it. */
 export interface Entry {
@@ -48,7 +59,20 @@ export function entriesIn(names: Names): readonly Entry[] {
       words: plain(`${name} ${names.goal(role)}`),
     };
   });
-  return [...cards, ...characters, ...roles];
+  return [...cards, ...characters, ...roles, ...piecesIn(names)];
+}
+
+/** What stands on the rails and beside them. */
+function piecesIn(names: Names): readonly Entry[] {
+  const piece = (shelf: Shelf, face: Face & { readonly id: string }, name: string): Entry => {
+    const words = plain(`${name} ${written(names, face.id)}`);
+    return { shelf, id: face.id, face, name, words };
+  };
+  return [
+    ...WAGON_IDS.map((id) => piece('wagons', { what: 'wagon', id }, names.wagon(id))),
+    ...[...STATION_IDS, CUSTOM_STATION].map((id) => piece('stations', { what: 'station', id }, names.station(id))),
+    ...LOCOMOTIVE_IDS.map((id) => piece('locomotives', { what: 'locomotive', id }, names.locomotive(id))),
+  ];
 }
 
 function written(names: Names, id: string): string {
