@@ -8,7 +8,7 @@ import { useOutlook } from '../session/outlook.ts';
 import { useSession } from '../session/store.ts';
 import { BIG, useSettings } from '../settings/store.ts';
 import { useAlone } from './use-attention.ts';
-import { ViewButtons } from './ViewButtons.tsx';
+import { TrainButton, ViewButtons } from './ViewButtons.tsx';
 import { useWords } from './words.ts';
 
 interface GameMenuProps {
@@ -57,6 +57,7 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
       {big && (
         <div className="views">
           <ViewButtons onTurned={close} />
+          <TrainButton onTurned={close} />
         </div>
       )}
       <CopyReport />
