@@ -43,8 +43,8 @@ export function checkRedirection(state: State, frame: ShotFrame, move: UseMove):
   }
   const away = distance(state, by, target);
   if (away > action.distance) return refuse('out-of-range', { distance: away, reach: action.distance });
-  const fits = pay.length === 1 && pay.every((card) => fitting(state, frame).includes(card));
-  return fits ? null : refuse('cannot-pay', { needed: 1, given: pay.length });
+  const fit = pay.filter((card) => fitting(state, frame).includes(card)).length;
+  return pay.length === 1 && fit === 1 ? null : refuse('cannot-pay', { needed: 1, given: fit });
 }
 const KEYS: readonly string[] = ['by', 'use', 'target', 'pay'];
 

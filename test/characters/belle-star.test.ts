@@ -10,7 +10,7 @@ const SEATS = [
 
 test('fault 26: in her turn the rows of the others have no effect, and afterwards they have it again', () => {
   const table = layInCity(SEATS).moves('0 plays bang at 1');
-  expect([table.why('1 flips barrel'), table.why('1 uses bible')]).toEqual(['not-in-play', 'wrong-time']);
+  expect([table.why('1 flips barrel'), table.why('1 uses bible')]).toEqual(['wrong-time', 'wrong-time']);
   table.moves('1 plays missed', '0 ends');
   expect(table.turn).toBe(1);
   const later = ['sheriff belle-star', 'outlaw bart-cassidy: bang bang | mustang barrel volcanic', ...BYSTANDERS];
