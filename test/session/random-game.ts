@@ -12,7 +12,7 @@ import {
 } from '../../core/index.ts';
 
 /** From here on the games come by every kind of question but the sharing of two Vulture Sams. */
-const FIRST_SEED = 80;
+const FIRST_SEED = 83;
 const GAMES = 8;
 const MOST_MOVES = 90;
 /** With a train a turn has more offers, and the end of the line takes its time to come. */
