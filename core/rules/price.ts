@@ -58,20 +58,14 @@ const isBetween = (rank: Rank, from: Rank, to: Rank): boolean => {
 /** Why the seat could not pay this station, with what it has of what is asked; null if it could. */
 export function whyPrice(state: State, seat: Seat, station: string): Reason | null {
   const price = priceOf(state, station);
-  const asked = cardsAsked(price);
-  return checkPayment(state, seat, price, asked > 0 ? payableFor(state, seat, price).slice(0, asked) : undefined);
+  return checkPayment(state, seat, price, payableFor(state, seat, price).slice(0, cardsAsked(price)));
 }
 
-/** Exactly the price, never more; a price in life points is paid without naming cards. */
-export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[] | undefined): Reason | null {
+/** Exactly the price, never more. */
+export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {
   if ('life' in price) {
-    if (isGhost(state, seat) || lifeOf(state, seat) <= price.life) return refuse('last-life');
-    return pay ? refuse('cannot-pay', { needed: 0, given: pay.length }) : null;
+    return isGhost(state, seat) || lifeOf(state, seat) <= price.life ? refuse('last-life') : null;
   }
-  return checkCards(state, seat, price, pay ?? []);
-}
-
-function checkCards(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {
   const fitting = payableFor(state, seat, price);
   const given = new Set(pay.filter((card) => fitting.includes(card))).size;
   const needed = cardsAsked(price);
