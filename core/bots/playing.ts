@@ -2,8 +2,8 @@ import type { Card } from '../model/card.ts';
 import { NO_CARD } from '../model/card.ts';
 import type { CardSymbol } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
-import { handOfSeat, isWounded, lifeOf, rowOfSeat } from '../rules/table.ts';
-import { lossWorth } from './harm.ts';
+import { handOfSeat, isGhost, isWounded, lifeOf, rowOfSeat } from '../rules/table.ts';
+import { deathWorth, lossWorth } from './harm.ts';
 import { FROM_HAND, type Intent } from './intent.ts';
 import { answersWith, hitChance, lacks, laidAnswers, outlasts } from './odds.ts';
 import { handSize, natureAt, type Outlook } from './outlook.ts';
@@ -124,8 +124,11 @@ function lostCard(outlook: Outlook, seat: Seat): number {
   return -(outlook.stance[seat] ?? 0) * (handWorth(cards) - handWorth(cards - 1) + scarce);
 }
 
-const lostFromRow = (outlook: Outlook, seat: Seat, card: Card): number =>
-  -(outlook.stance[seat] ?? 0) * rowCardWorth(outlook, seat, card);
+function lostFromRow(outlook: Outlook, seat: Seat, card: Card): number {
+  // A ghost without what keeps it in play is out, and nobody is rewarded for that (rules/great-train-robbery.md G9.6).
+  if (isGhost(outlook.view, seat) && outlook.traits[card]?.haunts) return deathWorth(outlook, seat, false);
+  return -(outlook.stance[seat] ?? 0) * rowCardWorth(outlook, seat, card);
+}
 
 function layWorth(outlook: Outlook, { traits, target }: Intent): number {
   const { own, judgement } = outlook;

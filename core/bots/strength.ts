@@ -1,6 +1,6 @@
 import type { Card } from '../model/card.ts';
 import type { Seat } from '../model/seat.ts';
-import { handOfSeat, rowOfSeat } from '../rules/table.ts';
+import { handOfSeat, isGhost, lifeOf, rowOfSeat } from '../rules/table.ts';
 import { away, isFoe, type Outlook } from './outlook.ts';
 import { laterRow, type Traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
@@ -22,6 +22,7 @@ export function rowCardWorth(outlook: Outlook, owner: Seat, card: Card): number 
 
 function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
   const { row } = WEIGHTS;
+  if (traits.haunts) return hauntedWorth(outlook, owner);
   if (traits.waits) return traits.jails ? row.jail : row.dynamite;
   if (traits.isForLater) return laterWorth(traits);
   const mine = owner === outlook.me;
@@ -34,6 +35,14 @@ function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
   if (traits.raise > 0) worth += row.raise;
   if (traits.sight > 0) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
   return worth;
+}
+
+/** What keeps its owner in play without life: a ghost has nothing else, and somebody in good health hardly needs it. */
+function hauntedWorth({ view }: Outlook, owner: Seat): number {
+  const { dying, lessByLife, back } = WEIGHTS.haunts;
+  if (view.dead[owner]) return back;
+  if (isGhost(view, owner)) return WEIGHTS.alive + handWorth(handOfSeat(view, owner).length);
+  return dying - lessByLife * (lifeOf(view, owner) - 1);
 }
 
 /** A card that waits to be used: what it will do. */

@@ -2,17 +2,26 @@ import { rowNamed } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
 import type { Seat } from '../model/seat.ts';
 import { TRAIN } from '../model/zone.ts';
-import { cardsIn, rowOfSeat } from '../rules/table.ts';
+import { cardsIn, hasSheriff, rowOfSeat } from '../rules/table.ts';
 import { lineEnd } from '../rules/train.ts';
 import { lossWorth } from './harm.ts';
 import { hitChance } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { rowCardWorth } from './strength.ts';
+import { stepGain } from './train-plan.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A wagon before somebody: its worth to him, as far as I care for him. */
 export const laidWorth = (outlook: Outlook, card: Card, seat: Seat): number =>
-  (outlook.stance[seat] ?? 0) * rowCardWorth(outlook, seat, card);
+  careFor(outlook, seat) * rowCardWorth(outlook, seat, card);
+
+/** The dead have no part in the game, until somebody brings them back: then their open roles say whose they are. */
+function careFor({ view, role, judgement, stance }: Outlook, seat: Seat): number {
+  if (!view.dead[seat]) return stance[seat] ?? 0;
+  const shown = view.roles[seat];
+  if (shown === undefined || shown === 'unknown' || role === 'renegade' || !hasSheriff(view)) return -1;
+  return (role === 'outlaw' ? judgement.outlaw : judgement.law)[shown];
+}
 
 /** What the locomotive does to everybody, so many times. */
 export function lineWorth(outlook: Outlook, times: number): number {
@@ -29,8 +38,9 @@ export function lineWorth(outlook: Outlook, times: number): number {
 
 /** What one advance brings: nothing much, but at the end of the line. */
 export const advanceWorth = (outlook: Outlook): number => {
-  const { view } = outlook;
-  return (view.train?.at ?? 0) + 1 >= lineEnd(view) ? lineWorth(outlook, 1) : WEIGHTS.train.step;
+  const { view, plans } = outlook;
+  if ((view.train?.at ?? 0) + 1 >= lineEnd(view)) return lineWorth(outlook, 1);
+  return WEIGHTS.train.step + (plans ? stepGain(outlook) : 0);
 };
 
 /** The best wagon of the train for me. */

@@ -19,6 +19,8 @@ export interface Traits {
   /** A danger that waits for its owner's turn: Jail or Dynamite. */
   readonly waits: boolean;
   readonly jails: boolean;
+  /** Keeps its owner in play without life. */
+  readonly haunts: boolean;
   readonly weapon: boolean;
   readonly range: number;
   /** More than one shot a turn. */
@@ -123,6 +125,7 @@ function readTraits(kind: CardKind, row: readonly Step[]): Traits {
     laidBefore: kind.laidBefore !== undefined,
     waits: startFlip !== undefined && !kind.wagon,
     jails: startFlip?.unmet.jails === true,
+    haunts: kind.haunts === true,
     weapon: kind.weapon === true,
     range: numbers?.range ?? 1,
     rapid: (numbers?.bangsPerTurn ?? 1) > 1,

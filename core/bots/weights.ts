@@ -89,7 +89,6 @@ export const WEIGHTS = {
     'coal-hopper': 0.5,
     'dining-car': 0.6,
     'express-car': 0.8,
-    'ghost-car': 2,
     'lounge-car': 0.8,
     'lumber-flatcar': -0.5,
     'mail-car': 0.9,
@@ -101,8 +100,20 @@ export const WEIGHTS = {
     refund: 0.5,
     strongbox: 1.1,
   } as Readonly<Record<string, number>>,
-  /** The train: a step of it, a card that somebody gives up by his own choice, a turn more, a card of a row held up. */
-  train: { step: 0.02, shed: 0.3, turn: 1.2, heldUp: 0.4 },
+  /**
+   * The train: a step of it, a card that somebody gives up by his own choice, a turn more, a card of a row held up, what a
+   * wagon's price is worth to others, and the share of cards that pay it.
+   */
+  train: {
+    step: 0.02,
+    shed: 0.3,
+    turn: 1.2,
+    heldUp: 0.4,
+    price: 0.4,
+    held: { suit: 0.25, range: 0.5, blue: 0.25, name: 0.12 },
+  },
+  /** What keeps its owner in play without life: with one life point left, less for each further one; and to be back. */
+  haunts: { dying: 2.5, lessByLife: 0.35, back: 3 },
   /** A card drawn. */
   drawn: 0.45,
   /** The pick in a store over what the others get. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Level } from '../../core/index.ts';
+import { gunslingerOutlook } from '../../core/bots/gunslinger.ts';
+import { nextGain } from '../../core/bots/train-plan.ts';
+import { type Level, legal, redact, redactEvent } from '../../core/index.ts';
 import type { More } from '../support/table.ts';
 import { layWithTrain } from '../support/train.ts';
-import { gameOf, namedAt, sevenOf } from './support.ts';
+import { botOn, gameOf, namedAt, sevenOf } from './support.ts';
 
 const named = (level: Level, seats: readonly string[], more: More = {}, ...before: string[]): string[] =>
   namedAt(layWithTrain(seats, more).moves(...before), level);
@@ -65,4 +67,22 @@ test('gunslingers take a wagon about every other round and move the train', () =
     gameOf(sevenOf('gunslinger', 6), seed, watch, ['great-train-robbery']);
   }
   expect(taken / moves).toBeGreaterThan(0.05);
+});
+
+describe('one step of the train', () => {
+  // The sheriff to the left moves the train himself: after a step of mine the Mail Car stands where any two cards pay it.
+  const train = { at: 1, stations: 'silverado callico yooma oathman', wagons: 'mail-car prisoner-car private-car' };
+  const gainOf = (role: string): number => {
+    const { state, events } = layWithTrain([`${role} kit-carlson`, 'sheriff bart-cassidy: beer beer', ...REST], {
+      train,
+    });
+    const view = redact(state, 0);
+    const seen = events.map((event) => redactEvent(event, 0));
+    return nextGain(gunslingerOutlook({ view, events: seen, legal: legal(view, 0), ...botOn(0, 'gunslinger') }));
+  };
+
+  test('is worth something where a friend can pay for a wagon then, and a loss where an enemy can', () => {
+    expect(gainOf('deputy')).toBeGreaterThan(0.1);
+    expect(gainOf('outlaw')).toBeLessThan(-0.1);
+  });
 });
