@@ -1,5 +1,6 @@
 import { HIDDEN } from '../model/card.ts';
-import type { EventOf, GameEvent, MoveCause } from '../model/event.ts';
+import type { Bookkeeping, EventOf, GameEvent, MoveCause } from '../model/event.ts';
+import type { Frame, TurnFrame } from '../model/frame.ts';
 import { NOBODY } from '../model/seat.ts';
 import { ZONE_COUNT } from '../model/zone.ts';
 
@@ -7,7 +8,10 @@ import { ZONE_COUNT } from '../model/zone.ts';
  * An event as JSON, letter by letter what `JSON.stringify` makes of it. A game says the same few things over and over,
  * so the parts are kept: most of the time goes into making new strings.
  */
-export const textOf = (event: GameEvent): string => (event.e === 'cardMoved' ? movedText(event) : recordText(event));
+export function textOf(event: GameEvent): string {
+  if (event.e === 'cardMoved') return movedText(event);
+  return event.e === 'settled' ? settledText(event) : recordText(event);
+}
 
 /** Of the most frequent event by far. */
 const CARD_PARTS = Array.from({ length: 256 }, (_, at) => `{"e":"cardMoved","card":${at + HIDDEN}`);
@@ -25,6 +29,28 @@ function wayText({ from, to, cause, by }: EventOf<'cardMoved'>): string {
   const text = `,"from":${from},"to":${to},"cause":"${cause}","by":${by}}`;
   WAY_PARTS.set(cause, texts.set(way, text));
   return text;
+}
+
+/** One in every batch. */
+function settledText({ keep, frames, question, pending, generator }: Bookkeeping): string {
+  let text = `{"e":"settled","keep":${keep},"frames":[`;
+  for (let at = 0; at < frames.length; at += 1) {
+    const frame = frames[at] as Frame;
+    if (at > 0) text += ',';
+    text += frame.f === 'turn' ? turnText(frame) : recordText(frame);
+  }
+  text += ']';
+  if (question !== undefined) text += `,"question":${question}`;
+  if (pending) text += `,"pending":${listText(pending)}`;
+  if (generator) text += `,"generator":${listText(generator)}`;
+  return `${text}}`;
+}
+
+function turnText({ seat, phase, bangs, used, extra, again }: TurnFrame): string {
+  let text = `{"f":"turn","seat":${seat},"phase":"${phase}","bangs":${bangs},"used":${listText(used)}`;
+  if (extra) text += ',"extra":true';
+  if (again) text += ',"again":true';
+  return `${text}}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../model/event.ts';
-import { NOBODY, type Viewer } from '../model/seat.ts';
+import { HOST, NOBODY, type Viewer } from '../model/seat.ts';
 import { textOf } from './event-text.ts';
-import { maySee, redactEvent } from './redact.ts';
+import { insidersOf, maySee, redactEvent } from './redact.ts';
 
 /**
  * One batch of events as each viewer may learn it, as objects and as JSON text. Most viewers learn no more than an
@@ -10,28 +10,33 @@ import { maySee, redactEvent } from './redact.ts';
 export class Telling {
   private readonly events: readonly GameEvent[];
   private readonly open: readonly GameEvent[];
-  /** What an onlooker does not see whole. */
-  private readonly secrets: readonly GameEvent[];
+  /** Whether there is something that an onlooker does not see whole. */
+  private readonly isSecret: boolean;
+  /** A bit for each seat that learns more than an onlooker. */
+  private readonly insiders: number;
   private openTexts: readonly string[] | undefined;
   private openText: string | undefined;
 
   constructor(events: readonly GameEvent[]) {
     this.events = events;
     const open: GameEvent[] = [];
-    const secrets: GameEvent[] = [];
+    let insiders = 0;
+    let isSecret = false;
     for (const event of events) {
       const seen = redactEvent(event, NOBODY);
       open.push(seen);
-      if (seen !== event) secrets.push(event);
+      if (seen === event) continue;
+      isSecret = true;
+      insiders |= insidersOf(event);
     }
     this.open = open;
-    this.secrets = secrets;
+    this.isSecret = isSecret;
+    this.insiders = insiders;
   }
 
   /** Whether the viewer learns more than an onlooker. */
   isInsider(viewer: Viewer): boolean {
-    for (const secret of this.secrets) if (maySee(secret, viewer)) return true;
-    return false;
+    return viewer === HOST ? this.isSecret : viewer !== NOBODY && ((this.insiders >> viewer) & 1) === 1;
   }
 
   /** One list for all who are no insiders. */

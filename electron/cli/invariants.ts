@@ -7,7 +7,7 @@ export function brokenIn(state: State): number {
 
 /** Every printed card lies in exactly one place. */
 function cardsAreWhole({ zones, printed }: State): boolean {
-  const found = new Array<number>(printed.length).fill(0);
+  const found = new Uint8Array(printed.length);
   let count = 0;
   for (const zone of zones) {
     for (const card of zone) {
