@@ -1,4 +1,4 @@
-import { projection } from '../table/projection.ts';
+import { type Anchor, projection } from '../table/projection.ts';
 import { remInPixels } from '../table/view.ts';
 
 /** Distance from every edge of the window that plates keep, and from each other; in rem. */
@@ -38,7 +38,24 @@ export function placePlates(plates: HTMLElement): void {
       // Two plates of one side keep their tags out of each other's way.
       const upper = row.length > 1 && row.every((other) => other.y >= y);
       element.classList.toggle('tags-above', side === 'far' || upper);
+      element.classList.toggle('glass', isOverTrain(x, y, element));
     }
+}
+
+/** What a wagon takes of the window round its anchor on the roof, in shares of the window's height. */
+const WAGON = { half: 0.055, up: 0.01, down: 0.07 } as const;
+
+/** A part of the train stands behind the plate, so that one must look through it. */
+function isOverTrain(x: number, y: number, { offsetWidth, offsetHeight }: HTMLElement): boolean {
+  for (const anchor of projection.wagons.values()) if (covers(anchor)) return true;
+  return covers(projection.locomotive);
+
+  function covers({ x: atX, y: atY, visible }: Anchor): boolean {
+    if (!visible) return false;
+    const half = WAGON.half * innerHeight;
+    const beside = x < atX + half && x + offsetWidth > atX - half;
+    return beside && y < atY + WAGON.down * innerHeight && y + offsetHeight > atY - WAGON.up * innerHeight;
+  }
 }
 
 const within = (value: number, size: number, whole: number, rem: number): number =>

@@ -1,12 +1,14 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { Color, Matrix4, MeshStandardMaterial } from 'three';
+import { Matrix4, MeshStandardMaterial, Vector4 } from 'three';
 import type { Atlas } from '../media/atlas.ts';
-import { lookOf, useSelection } from '../session/selection.ts';
+import { lookOf, previewsAdvance, useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import { soundWheels } from '../sound/chuffs.ts';
 import type { Drawn } from './Cards.tsx';
+import { EDGE } from './card-mesh.ts';
+import { HaloMesh } from './halo-mesh.ts';
 import type { Stage } from './stage.ts';
 import { DRIVERS } from './train/locomotive.ts';
 import { PlateMesh } from './train/plate-mesh.ts';
@@ -18,25 +20,36 @@ const vehicle = new Matrix4();
 const part = new Matrix4();
 const turned = new Matrix4();
 
-/** Light on what can be chosen, is pointed at, or cannot be had: the colours of the models are multiplied by it. */
+/** Light on what can be chosen or cannot be had: the colours of the models are multiplied by it. */
 const TINTS = {
-  plain: new Color(1, 1, 1),
-  legal: new Color(1.5, 1.32, 1),
-  picked: new Color(1.75, 1.7, 1.55),
-  faded: new Color(0.42, 0.4, 0.42),
+  plain: new Vector4(1, 1, 1, 1),
+  legal: new Vector4(1.5, 1.32, 1, 1),
+  picked: new Vector4(1.75, 1.7, 1.55, 1),
+  faded: new Vector4(0.42, 0.4, 0.42, 1),
 } as const;
-const POINTED = 1.25;
+/** How much brighter what the pointer is on. */
+const POINTED = 1.3;
+/** The train as it would stand after an advance, in light; and how solid the real one is meanwhile. */
+const AHEAD = new Vector4(1.5, 1.75, 2.1, 0.5);
+const MEANWHILE = 0.45;
+const tint = new Vector4();
 /** Units that it can roll in a frame. */
 const FURTHEST = 3;
-const tint = new Color();
 
 /** The train on its rails and the easels of its stations, each where the yard has it. */
 export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; drawn: Drawn }) {
   const invalidate = useThree((state) => state.invalidate);
   const stock = useMemo(rollingStock, []);
   const plates = useMemo(() => new PlateMesh(atlas.layout), [atlas]);
+  const halo = useMemo(() => new HaloMesh(), []);
   const stale = useRef(true);
-  useEffect(() => () => stock.dispose(), [stock]);
+  useEffect(
+    () => () => {
+      stock.dispose();
+      halo.dispose();
+    },
+    [stock, halo],
+  );
   useEffect(() => {
     stale.current = true;
     invalidate();
@@ -63,21 +76,29 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
     if (!stage.active && !stale.current) return;
     stale.current = false;
     draw(stage.yard, stock, plates);
+    glow(stage.yard, halo);
   });
   return (
     <>
       <primitive object={stock.mesh} />
       <primitive object={plates.mesh} />
+      <primitive object={halo.mesh} />
     </>
   );
 }
 
 function rollingStock(): RollingStock {
-  const stock = new RollingStock(
-    new MeshStandardMaterial({ vertexColors: true, roughness: 0.52, envMapIntensity: 0.9 }),
-  );
+  // Transparent only for the sake of what is shown one station on.
+  const paint = new MeshStandardMaterial({
+    vertexColors: true,
+    roughness: 0.52,
+    envMapIntensity: 0.9,
+    transparent: true,
+  });
+  const stock = new RollingStock(paint);
   stock.mesh.castShadow = true;
   stock.mesh.receiveShadow = true;
+  stock.mesh.renderOrder = -1;
   return stock;
 }
 
@@ -85,43 +106,92 @@ function draw(yard: Yard, stock: RollingStock, plates: PlateMesh): void {
   stock.begin();
   plates.begin();
   if (yard.laid) {
-    const { along, side } = yard;
-    const { hovered } = useSelection.getState();
-    const engine = tintOf({ what: 'locomotive' }, hovered);
-    placeEngine(yard, 'locomotive', vehicle);
-    stock.put(side, vehicle, engine);
-    putWheels(stock, LOCOMOTIVE_WHEELS, along, engine);
-    const crank = -along / DRIVERS.radius;
-    part.makeTranslation(Math.cos(crank) * DRIVERS.crank, Math.sin(crank) * DRIVERS.crank, 0);
-    stock.put('rods', part.premultiply(vehicle), engine);
-    placeEngine(yard, 'tender', vehicle);
-    stock.put(`tender ${side}`, vehicle, engine);
-    putWheels(stock, TENDER_WHEELS, along, engine);
-    for (const wagon of yard.wagons) {
-      placeWagon(yard, wagon, vehicle);
-      putWagon(stock, plates, wagon, along, tintOf({ what: 'wagon', card: wagon.card }, hovered));
-    }
+    const selection = useSelection.getState();
+    const ahead = !yard.moving && previewsAdvance(selection);
+    putTrain(yard, stock, plates, { hovered: selection.hovered, solid: ahead ? MEANWHILE : 1 });
     for (let station = 0; station < yard.stations; station += 1) {
       stock.put('easel', placeEasel(station, yard.stations, vehicle));
     }
+    if (ahead) putAhead(yard, stock, plates);
   }
   for (const departure of yard.departures) {
     placeDeparture(yard, departure, vehicle);
-    putWagon(stock, plates, departure.wagon, yard.along, TINTS.plain);
+    putWagon(stock, departure.wagon, yard.along, TINTS.plain);
+    plates.put(departure.wagon.id, vehicle);
   }
   stock.end();
   plates.end();
 }
 
+interface Light {
+  readonly hovered: Thing | null;
+  readonly solid: number;
+}
+
+function putTrain(yard: Yard, stock: RollingStock, plates: PlateMesh, { hovered, solid }: Light): void {
+  const { along, side } = yard;
+  const engine = tintOf({ what: 'locomotive' }, hovered, solid);
+  placeEngine(yard, 'locomotive', vehicle);
+  stock.put(side, vehicle, engine);
+  putWheels(stock, LOCOMOTIVE_WHEELS, along, engine);
+  const crank = -along / DRIVERS.radius;
+  part.makeTranslation(Math.cos(crank) * DRIVERS.crank, Math.sin(crank) * DRIVERS.crank, 0);
+  stock.put('rods', part.premultiply(vehicle), engine);
+  placeEngine(yard, 'tender', vehicle);
+  stock.put(`tender ${side}`, vehicle, engine);
+  putWheels(stock, TENDER_WHEELS, along, engine);
+  for (const wagon of yard.wagons) {
+    placeWagon(yard, wagon, vehicle);
+    putWagon(stock, wagon, along, tintOf({ what: 'wagon', card: wagon.card }, hovered, solid));
+    if (solid === 1) plates.put(wagon.id, vehicle);
+  }
+}
+
+/** Where everything would stand one station further on. */
+function putAhead(yard: Yard, stock: RollingStock, plates: PlateMesh): void {
+  const head = yard.head.value + 1;
+  stock.put(yard.side, placeEngine(yard, 'locomotive', vehicle, head), AHEAD);
+  stock.put(`tender ${yard.side}`, placeEngine(yard, 'tender', vehicle, head), AHEAD);
+  for (const wagon of yard.wagons) {
+    placeWagon(yard, wagon, vehicle, head);
+    stock.put(wagon.id, vehicle, AHEAD);
+    stock.put('chassis', vehicle, AHEAD);
+    plates.put(wagon.id, vehicle);
+  }
+}
+
+/** A card's halo drawn out to the length of a vehicle, over the sleepers. */
+const PATCH = { wagon: { long: 1.66, wide: 0.52 }, locomotive: { long: 1.95, wide: 0.52 }, up: 0.01 } as const;
+
+/** Light on the rails under what can be chosen. */
+function glow(yard: Yard, halo: HaloMesh): void {
+  let count = 0;
+  const lay = (thing: Thing, { long, wide }: { long: number; wide: number }): void => {
+    const look = lookOf(thing);
+    if (look !== 'legal' && look !== 'picked') return;
+    part.makeScale(long, 1, wide).setPosition(0, PATCH.up, 0);
+    halo.put(count, part.premultiply(vehicle), EDGE[look]);
+    count += 1;
+  };
+  if (yard.laid && !yard.moving) {
+    placeEngine(yard, 'locomotive', vehicle);
+    lay({ what: 'locomotive' }, PATCH.locomotive);
+    for (const wagon of yard.wagons) {
+      placeWagon(yard, wagon, vehicle);
+      lay({ what: 'wagon', card: wagon.card }, PATCH.wagon);
+    }
+  }
+  halo.show(count);
+}
+
 /** The one at `vehicle`. */
-function putWagon(stock: RollingStock, plates: PlateMesh, { id }: Wagon, along: number, light: Color): void {
+function putWagon(stock: RollingStock, { id }: Wagon, along: number, light: Vector4): void {
   stock.put(id, vehicle, light);
   stock.put('chassis', vehicle, light);
   putWheels(stock, WAGON_WHEELS, along, light);
-  plates.put(id, vehicle);
 }
 
-function putWheels(stock: RollingStock, wheels: readonly Wheels[], along: number, light: Color): void {
+function putWheels(stock: RollingStock, wheels: readonly Wheels[], along: number, light: Vector4): void {
   for (const { part: shape, radius, at } of wheels) {
     turned.makeRotationZ(-along / radius);
     for (const x of at) {
@@ -131,7 +201,9 @@ function putWheels(stock: RollingStock, wheels: readonly Wheels[], along: number
   }
 }
 
-function tintOf(thing: Thing, hovered: Thing | null): Color {
+function tintOf(thing: Thing, hovered: Thing | null, solid: number): Vector4 {
   tint.copy(TINTS[lookOf(thing)]);
-  return hovered !== null && sameThing(thing, hovered) ? tint.multiplyScalar(POINTED) : tint;
+  if (hovered !== null && sameThing(thing, hovered)) tint.multiplyScalar(POINTED);
+  tint.w = solid;
+  return tint;
 }

@@ -8,7 +8,7 @@ import {
   PlaneGeometry,
   ShaderMaterial,
 } from 'three';
-import { type CardMesh, EDGE } from './card-mesh.ts';
+import { type CardMesh, EDGE, type Edge } from './card-mesh.ts';
 import type { Dress } from './dressing.ts';
 import { CARD } from './sizes.ts';
 
@@ -40,10 +40,19 @@ export class HaloMesh {
       const dress = dresses[at];
       if (!dress || dress.edge === EDGE.none) continue;
       cards.mesh.getMatrixAt(at, matrix);
-      this.mesh.setMatrixAt(count, matrix);
-      this.kinds.setX(count, dress.edge);
+      this.put(count, matrix, dress.edge);
       count += 1;
     }
+    this.show(count);
+  }
+
+  put(at: number, place: Matrix4, edge: Edge): void {
+    this.mesh.setMatrixAt(at, place);
+    this.kinds.setX(at, edge);
+  }
+
+  /** The first `count` that were put. */
+  show(count: number): void {
     this.mesh.visible = count > 0;
     this.mesh.count = count;
     this.mesh.instanceMatrix.needsUpdate = count > 0;

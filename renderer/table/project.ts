@@ -4,6 +4,7 @@ import { type Anchor, projection } from './projection.ts';
 import { CARD, IDENTITY, LAYER, PILES } from './sizes.ts';
 import type { Slot } from './slots.ts';
 import type { Stage } from './stage.ts';
+import { placeEngine, placeWagon } from './train/vehicles.ts';
 
 interface Box {
   readonly left: number;
@@ -54,7 +55,30 @@ export function project(stage: Stage, camera: PerspectiveCamera, box: Box): void
   write(projection.deck, camera, box);
   point.set(PILES.discard.x, LAYER * (shown.zones[1]?.length ?? 0), PILES.discard.z + CARD.height / 2);
   write(projection.discard, camera, box);
+  projectTrain(stage, camera, box);
   projection.frame += 1;
+}
+
+/** Height of a wagon's roof and of the chimney over the rails. */
+const ROOF = { wagon: 1, locomotive: 1.25 } as const;
+
+function projectTrain({ yard, stations }: Stage, camera: PerspectiveCamera, box: Box): void {
+  const { wagons } = projection;
+  for (const card of wagons.keys()) if (!yard.wagons.some((wagon) => wagon.card === card)) wagons.delete(card);
+  for (const at of projection.stations.keys()) if (at >= stations.length) projection.stations.delete(at);
+  projection.locomotive.visible = false;
+  if (!yard.laid) return;
+  point.set(0, ROOF.locomotive, 0).applyMatrix4(placeEngine(yard, 'locomotive', matrix));
+  write(projection.locomotive, camera, box);
+  for (const wagon of yard.wagons) {
+    point.set(0, ROOF.wagon, 0).applyMatrix4(placeWagon(yard, wagon, matrix));
+    write(anchorOf(wagons, wagon.card), camera, box);
+  }
+  stations.forEach((mover, at) => {
+    mover.compose(matrix, camera.matrixWorld);
+    point.set(0, 0, -CARD.height / 2).applyMatrix4(matrix);
+    write(anchorOf(projection.stations, at), camera, box);
+  });
 }
 
 /** Where a plate hangs: beside the row of a side seat, above that of a far one, left of my own. */

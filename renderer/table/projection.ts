@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/index.ts';
+import type { Card, Seat } from '../../core/index.ts';
 
 /** Where things of the 3D table are on screen, in CSS pixels of the window; written once a frame by the camera rig. */
 export interface Anchor {
@@ -16,6 +16,11 @@ interface Projection {
   readonly hand: Map<number, Anchor & { width: number }>;
   readonly deck: Anchor;
   readonly discard: Anchor;
+  /** Upper edge of each station's card, from left to right. */
+  readonly stations: Map<number, Anchor>;
+  /** Roof of each wagon of the train. */
+  readonly wagons: Map<Card, Anchor>;
+  readonly locomotive: Anchor;
 }
 
 /** Mutable on purpose: sixty times a second nobody wants a store. Labels read it in their own animation frame. */
@@ -25,4 +30,7 @@ export const projection: Projection = {
   hand: new Map(),
   deck: { x: 0, y: 0, visible: false },
   discard: { x: 0, y: 0, visible: false },
+  stations: new Map(),
+  wagons: new Map(),
+  locomotive: { x: 0, y: 0, visible: false },
 };

@@ -1,4 +1,4 @@
-import { BatchedMesh, type BufferGeometry, Color, type Material, type Matrix4 } from 'three';
+import { BatchedMesh, type BufferGeometry, type Material, type Matrix4, Vector4 } from 'three';
 import { LIVERIES, type WagonId } from '../../../assets/expansions/great-train-robbery/art/liveries.ts';
 import { AXLES, axle, chassis, WAGON, WHEEL } from './chassis.ts';
 import { easel } from './easel.ts';
@@ -44,9 +44,10 @@ function shapes(): ReadonlyMap<string, BufferGeometry> {
 }
 
 /** Room for all that is drawn at once. */
-const MOST = MOST_WAGONS * 6 + MOST_STATIONS + 12;
+const MOST = MOST_WAGONS * 6 + MOST_STATIONS + 20;
 
-const WHITE = new Color(1, 1, 1);
+/** As painted; the fourth number is how solid it is. */
+const WHITE = new Vector4(1, 1, 1, 1);
 
 /**
  * The whole train and the easels as one mesh: a draw call, and another for its shadow. A frame is written anew whenever
@@ -84,7 +85,7 @@ export class RollingStock {
     this.used = 0;
   }
 
-  put(shape: string, matrix: Matrix4, tint: Color = WHITE): void {
+  put(shape: string, matrix: Matrix4, tint: Vector4 = WHITE): void {
     const instance = this.instances[this.used];
     if (instance === undefined) return;
     if (this.shown[this.used] !== shape) {
