@@ -8,10 +8,10 @@ import type { Stage } from './stage.ts';
 import { WraithMesh } from './wraith.ts';
 
 /** Over the hand, where no plate hangs before it; how far below the felt a figure comes up from, how high it leaves. */
-const PLACE = { right: IDENTITY.holding + 0.05, near: 0.95, up: 0.5, under: 1.3, away: 1.6 } as const;
+const PLACE = { right: IDENTITY.holding + 0.05, near: 1.15, up: 0.5, under: 1.3, away: 1.6 } as const;
 /** Leans back by so much that one looking down sees its face and not its hat; its size beside a card's. */
 const LEAN = -0.8;
-const SCALE = 0.95;
+const SCALE = 1.1;
 const matrix = new Matrix4();
 const place = new Vector3();
 const turn = new Quaternion();
