@@ -88,7 +88,8 @@ function CardName({ card, words }: { readonly card: Card; readonly words: Words 
   if (card < 0 || !state) return words.card(card);
   return (
     <Shows face={faceOfCard(state, card)}>
-      {words.card(card)} <small>{words.face(card)}</small>
+      {words.card(card)}
+      {words.face(card) && <small> {words.face(card)}</small>}
     </Shows>
   );
 }
