@@ -62,6 +62,19 @@ test('a wrong expectation fails at its step and says what is there', () => {
   expect(outcome({ steps })).toEqual({ id: 'sample', ok: false, step: 2, message: 'seat 1 life is 3, expected 4' });
 });
 
+test('a name in a price stands for whichever copy fits it', () => {
+  const hand = ['bang:2C', 'bang:AH'];
+  const seats = [{ role: 'sheriff', character: 'bart-cassidy', hand }, ...SEATS.slice(1)];
+  const train = { locomotive: 'leland', at: 1, stations: ['santa-fe', 'yooma', 'callico'], wagons: ['caboose'] };
+  const rules = { expansions: ['great-train-robbery'] };
+  const paid = [
+    { by: 0, take: 'caboose', pay: ['bang'] },
+    { expect: { discardTop: 'bang:AH', hand: { '0': ['bang:2C'] } } },
+  ];
+  expect(outcome({ rules, seats, train, steps: paid })).toMatchObject({ ok: true });
+  expect(outcome({ rules, seats, train, steps: [{ illegal: [paid[0]] }] })).toMatchObject({ ok: false, step: 0 });
+});
+
 test.for<[string, unknown]>([
   ['the file: lacks the key "title"', { ...FILE, title: undefined }],
   ['the file: unknown key "seed"', { ...FILE, seed: 1 }],

@@ -35,7 +35,8 @@ function meant(state: State, named: NamedMove, move: Record<string, unknown>, ke
   if (key === 'targets' && Array.isArray(value)) return [value.map((named) => namedMeant(state, named))];
   if ((key !== 'pay' && key !== 'discard') || !Array.isArray(value)) return [value];
   const left = [...hand, ...row].filter((card) => card !== move.play && card !== move.use);
-  return [inOrder(state, value, left)];
+  // Which copy is discarded matters to a price of suits or ranks, and to nothing else.
+  return key === 'pay' ? everyChoice(state, value, left) : [inOrder(state, value, left)];
 }
 
 const isCharacter = (value: unknown): boolean => typeof value === 'string' && CHARACTER_IDS.includes(value);
@@ -93,6 +94,16 @@ const NO_SUCH_CARD: Card = Number.MAX_SAFE_INTEGER;
 function copies(state: State, name: unknown, among: readonly Card[]): Card[] {
   const found = among.filter((card) => isNamed(state, card, name));
   return found.length > 0 ? found : [NO_SUCH_CARD];
+}
+
+/** One card for each name, in the order of the names, in every way in which the copies can be chosen. */
+function everyChoice(state: State, names: readonly unknown[], among: readonly Card[]): Card[][] {
+  const [name, ...others] = names;
+  if (names.length === 0) return [[]];
+  return copies(state, name, among).flatMap((card) => {
+    const left = among.filter((each) => each !== card);
+    return everyChoice(state, others, left).map((rest) => [card, ...rest]);
+  });
 }
 
 /** One card for each name, in the order of the names. */
