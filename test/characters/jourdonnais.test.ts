@@ -27,3 +27,10 @@ test('the ability is nobody else’s', () => {
   const table = lay(['sheriff jesse-jones: bang', 'outlaw bart-cassidy', ...BYSTANDERS]).moves('0 plays bang at 1');
   expect(table.why('1 flips jourdonnais')).not.toBeNull();
 });
+
+test('fault 16: afresh for each shot, of one turn and of a Gatling', () => {
+  const seats = ['sheriff willy-the-kid: bang bang:2C gatling', 'outlaw jourdonnais: beer', ...BYSTANDERS];
+  const table = lay(seats, { draw: 'beer:4H beer:5H beer:7H' }).moves('0 plays bang at 1', '1 flips jourdonnais');
+  table.moves('0 plays bang at 1', '1 flips jourdonnais', '0 plays gatling', '1 flips jourdonnais');
+  expect([table.life(1), table.asked]).toEqual([4, [2]]);
+});

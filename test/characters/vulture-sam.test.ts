@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS, lay } from '../support/table.ts';
 
 test('fault 9: takes hand and row of everybody who is eliminated, before anything is discarded', () => {
@@ -25,4 +26,10 @@ test('his own cards go to the pile', () => {
   const seats = ['sheriff jesse-jones: bang', 'renegade vulture-sam 1: missed | scope', ...BYSTANDERS];
   const table = lay(seats).moves('0 plays bang at 1', '1 passes', '1 passes');
   expect(table.discards(3)).toBe('missed scope bang');
+});
+
+test('fault 9: a green card that he inherits has to be laid again, and is new again', () => {
+  const seats = ['sheriff vulture-sam: bang', 'outlaw bart-cassidy 1 | canteen', ...BYSTANDERS];
+  const table = layInCity(seats).moves('0 plays bang at 1', '1 passes', '1 passes', '0 plays canteen');
+  expect(table.why('0 uses canteen')).toBe('fresh-green');
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsIn, DECK, DISCARD, type State } from '../../core/index.ts';
 import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS, lay, Table } from '../support/table.ts';
+import { layWithBoth } from '../support/train.ts';
 
 /** The table with only so many cards left on the draw pile, and none on the discard pile but those named. */
 function thinned(table: Table, left: number, discards = 0): Table {
@@ -69,5 +70,48 @@ describe('fault 20: a pile that runs out', () => {
     store.moves(`0 chooses ${named(first)}`, `1 chooses ${named(second)}`);
     expect([0, 1, 2, 3].map((seat) => store.cards(seat))).toEqual([1, 1, 1, 0]);
     expect(store.asked).toEqual([0]);
+  });
+
+  /** Seat 1 begins its turn with so many cards on the piles. */
+  const begun = (who: string, left: number, discards = 0) =>
+    thinned(layWithBoth(['sheriff jesse-jones', `outlaw ${who}`, ...BYSTANDERS]), left, discards).moves('0 ends');
+
+  test.for<[string, number, number, number]>([
+    ['jesse-jones', 0, 0, 0],
+    ['black-jack', 1, 0, 1],
+    ['black-jack', 1, 3, 2],
+    ['kit-carlson', 1, 0, 1],
+    ['kit-carlson', 1, 1, 2],
+    ['pat-brennan', 1, 0, 1],
+    ['bill-noface 1', 1, 3, 4],
+    ['pixie-pete 0 | ghost-car', 1, 1, 2],
+  ])('phase 1 of %s with %i and %i cards left draws %i', ([who, left, discards, drawn]) => {
+    const table = begun(who, left, discards);
+    expect([table.question?.kind, table.asked, table.cards(1)]).toEqual(['play', [1], drawn]);
+  });
+
+  test('phase 1 of Pedro Ramirez with a single discard left', () => {
+    for (const source of ['deck', 'discard-pile']) {
+      expect(begun('pedro-ramirez', 1, 1).moves(`1 chooses ${source}`).cards(1)).toBe(2);
+    }
+    expect(begun('pedro-ramirez', 0, 1).moves('1 chooses deck').cards(1)).toBe(1);
+  });
+
+  test('B11.3: with nothing to flip the Jail is left and the turn lost, Dynamite passes on, nobody is healed', () => {
+    const jailed = begun('willy-the-kid | jail', 0);
+    expect([jailed.turn, jailed.row(1)]).toEqual([2, '']);
+    expect(begun('willy-the-kid | dynamite', 0).row(2)).toBe('dynamite');
+    expect(begun('willy-the-kid 2 | dining-car', 0).life(1)).toBe(2);
+    const shot = thinned(
+      layWithBoth(['sheriff jesse-jones | baggage-car', 'outlaw willy-the-kid | barrel', ...BYSTANDERS]),
+      0,
+    );
+    expect(shot.moves('0 uses baggage-car as bang at 1', '1 flips barrel').life(1)).toBe(3);
+  });
+
+  test('Lucky Duke with a single card left flips that one', () => {
+    const table = thinned(lay(['sheriff jesse-jones', 'outlaw lucky-duke | jail', ...BYSTANDERS]), 0, 1);
+    table.moves('0 ends');
+    expect(table.facts('judged')).toHaveLength(1);
   });
 });

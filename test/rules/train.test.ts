@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY, newGame, redact, stationAt, TRAIN, WAGON_DECK } from '../../core/index.ts';
-import { BYSTANDERS } from '../support/table.ts';
+import { BYSTANDERS, Table } from '../support/table.ts';
 import { layWithBoth, layWithTrain } from '../support/train.ts';
 
 const SEATS = [
@@ -135,6 +135,31 @@ describe('the end of the line (G6)', () => {
     while (table.question?.kind === 'store')
       table.moves(`${table.asked[0]} chooses ${table.state.printed[table.question.cards[0] ?? 0]?.kind}`);
     expect(table.state.train?.stations.length).toBe(3);
+  });
+});
+
+describe('fault 31: too few wagons (G6.3)', () => {
+  const bare = (seats: readonly string[], at: number) => {
+    const { state } = layWithTrain(seats, { train: { at, wagons: '' } });
+    return new Table({ ...state, zones: state.zones.with(WAGON_DECK, []).with(TRAIN, []) });
+  };
+
+  test('the locomotive runs alone, and acts all the same', () => {
+    const table = bare(SEATS, 3).moves('0 plays next-stop', '0 passes');
+    expect([table.question?.kind, table.asked, table.question?.source]).toEqual(['shot', [0], 'ironhorse']);
+    for (const seat of [0, 1, 2, 3]) table.moves(`${seat} passes`);
+    expect([table.state.train?.at, table.state.zones[TRAIN]]).toEqual([0, []]);
+  });
+
+  test('what takes a wagon for nothing finds none; a discarded one is coupled at once', () => {
+    const table = bare(
+      ['sheriff sancho: water-tower panic | express-car', 'outlaw willy-the-kid | mail-car', ...BYSTANDERS],
+      1,
+    );
+    expect([table.why('0 uses sancho'), table.why('0 plays water-tower')]).toEqual(['nothing-there', null]);
+    table.moves('0 plays water-tower', '0 uses express-car');
+    const coupled = (table.state.zones[TRAIN] ?? []).map((card) => table.state.printed[card]?.kind);
+    expect([coupled, table.turn]).toEqual([['express-car'], 0]);
   });
 });
 

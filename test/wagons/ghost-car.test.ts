@@ -108,3 +108,30 @@ test('with the option the game ends as soon as the last ghost is out, whoever el
   const atOnce = layWithTrain(seats, { options: { winCheck: 'immediate' } }).moves('0 uses circus-wagon');
   expect([atOnce.asked, atOnce.winners, atOnce.row(2)]).toEqual([[], [0, 2], 'barrel mustang']);
 });
+
+test('fault 33: his powers go on, and nobody gains by his end, which comes once', () => {
+  const seats = [
+    'sheriff jesse-jones: bang bang:2C cat-balou',
+    'outlaw bart-cassidy 1 | ghost-car',
+    'outlaw herb-hunter',
+    'outlaw greg-digger 2',
+    'renegade vulture-sam',
+  ];
+  const table = layWithBoth(seats.with(0, 'sheriff willy-the-kid: bang bang:2C cat-balou'));
+  table.moves('0 plays bang at 1', '1 passes', '1 passes');
+  expect([table.cards(1), table.cards(2), table.life(3), table.cards(0)]).toEqual([1, 0, 2, 2]);
+  table.moves('0 plays bang at 1', '1 passes');
+  expect(table.cards(1)).toBe(1);
+  table.moves('0 plays cat-balou at 1 on ghost-car');
+  expect([table.isDead(1), table.cards(2), table.life(3), table.cards(4), table.cards(0)]).toEqual([true, 0, 2, 0, 0]);
+  expect([table.facts('eliminated').length, table.facts('roleShown').length]).toEqual([1, 1]);
+});
+
+test('fault 33: his turn is one like others, extra ones too, and ends with an empty hand', () => {
+  const seats = SEATS.with(1, 'outlaw pixie-pete 0: beer | ghost-car express-car');
+  const table = layWithBoth(seats, { turn: 1 }).moves('1 uses express-car');
+  expect([table.turn, table.cards(1)]).toEqual([1, 3]);
+  const [first, second, third] = table.hand(1).split(' ');
+  table.moves('1 ends', `1 discards ${first} ${second} ${third}`);
+  expect([table.turn, table.cards(1), table.state.ghosts[1]]).toEqual([2, 0, true]);
+});
