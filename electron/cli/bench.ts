@@ -1,6 +1,7 @@
 import { type DecisionCost, decisionCosts } from './bench-decisions.ts';
 import { BENCH_USAGE, type BenchOptions, benchOptions } from './bench-options.ts';
 import { type StepCosts, stepCosts } from './bench-steps.ts';
+import { type TrainListing, trainListing } from './bench-train.ts';
 import { playBotGame } from './bot-game.ts';
 import { rounded, stopwatch } from './stopwatch.ts';
 
@@ -71,6 +72,7 @@ interface Bench {
   readonly rates: readonly GameRate[];
   readonly decisions: readonly DecisionCost[];
   readonly steps: StepCosts;
+  readonly listing: TrainListing;
 }
 
 function measured(games: number): Bench {
@@ -78,7 +80,8 @@ function measured(games: number): Bench {
   const rates = TABLES.map((table) => rateOf(table, games));
   const decisions = (['random', 'greenhorn', 'gunslinger'] as const).map((level) => decisionCosts(level, 7, games));
   const steps = stepCosts(7, Math.ceil(games / 20));
-  return { yardstick: rounded((before + yardstick()) / 2, 3), rates, decisions, steps };
+  const listing = trainListing(7);
+  return { yardstick: rounded((before + yardstick()) / 2, 3), rates, decisions, steps, listing };
 }
 
 function rateOf(table: BenchTable, games: number): GameRate {
