@@ -1,5 +1,6 @@
 import { type Anchor, projection } from '../table/projection.ts';
 import { remInPixels } from '../table/view.ts';
+import { partedStarts } from './part.ts';
 
 /** Distance from every edge of the window that plates keep, and from each other; in rem. */
 const MARGIN = 2.4;
@@ -61,16 +62,15 @@ function isOverTrain(x: number, y: number, { offsetWidth, offsetHeight }: HTMLEl
 const within = (value: number, size: number, whole: number, rem: number): number =>
   Math.min(Math.max(value, MARGIN * rem), whole - size - MARGIN * rem);
 
-/** Neighbours that would overlap part by the same way to both sides. */
+/** Neighbours that would overlap part along their side, as little as they must. */
 function spread(row: Placed[], along: 'x' | 'y', rem: number): void {
   const sorted = row.sort((a, b) => a[along] - b[along]);
-  for (let at = 1; at < sorted.length; at += 1) {
-    const [before, after] = [sorted[at - 1], sorted[at]];
-    if (!before || !after) continue;
-    const size = along === 'x' ? before.element.offsetWidth : before.element.offsetHeight;
-    const missing = before[along] + size + GAP * rem - after[along];
-    if (missing <= 0) continue;
-    before[along] -= missing / 2;
-    after[along] += missing / 2;
+  const stretches = sorted.map(({ element, [along]: start }) => ({
+    start,
+    size: along === 'x' ? element.offsetWidth : element.offsetHeight,
+  }));
+  for (const [at, start] of partedStarts(stretches, GAP * rem).entries()) {
+    const one = sorted[at];
+    if (one) one[along] = start;
   }
 }
