@@ -57,7 +57,7 @@ export function Choices({ screen }: { readonly screen: OnScreen }) {
   return (
     <section className={`options comes ${beside}`} data-region="choices" aria-label={words.t('table:choiceRegion')}>
       {things.map((thing) => (
-        <Option key={nameOf(thing)} screen={screen} thing={thing} number={digitOf(thing)} />
+        <Option key={nameOf(thing)} screen={screen} thing={thing} number={digitOf(thing)} small={beside !== ''} />
       ))}
     </section>
   );
@@ -153,15 +153,20 @@ function ShelfCard({ screen, thing, number }: CardProps) {
   );
 }
 
-function Option({ screen, thing, number }: CardProps) {
+function Option({ screen, thing, number, small }: CardProps & { readonly small: boolean }) {
   const words = useWords();
   const { props } = useThing(thing);
   const pointed = useSelection((selection) => sameThing(selection.hovered, thing));
-  // What stands on the rails is seen there.
-  const face = thing.what === 'wagon' || thing.what === 'locomotive' ? null : faceOfChoice(screen, thing);
+  // Beside my row its cards are seen themselves, and the wagons on the rails.
+  const face = small ? null : faceOfChoice(screen, thing);
   const rollOn = useCaps().rollOn;
   return (
-    <Button {...props} className={pointed ? 'pointed' : ''} cap={thing.what === 'locomotive' ? rollOn : String(number)}>
+    <Button
+      {...props}
+      small={small}
+      className={pointed ? 'pointed' : ''}
+      cap={thing.what === 'locomotive' ? rollOn : String(number)}
+    >
       <span className="option-inside">
         {face && <FaceCanvas face={face} size="5rem" />}
         <span>

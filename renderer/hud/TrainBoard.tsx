@@ -1,5 +1,5 @@
 import './train.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Card, priceOf } from '../../core/index.ts';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -8,7 +8,7 @@ import { useCaps } from '../keyboard/use-caps.ts';
 import { useOutlook } from '../session/outlook.ts';
 import { previewsAdvance, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
-import { sameThing, type Thing } from '../session/thing.ts';
+import { nameOf, sameThing, type Thing } from '../session/thing.ts';
 import { type Stop, timetableOf } from './timetable.ts';
 import { priceText, stationName } from './train-words.ts';
 import type { OnScreen } from './use-table.ts';
@@ -135,6 +135,15 @@ function Part({ kept, ...rest }: PartProps) {
 
 function Pressed({ thing, className = '', children }: Omit<PartProps, 'kept'>) {
   const { look, props } = useThing(thing);
+  const name = nameOf(thing);
+  // The board may close under the pointer.
+  useEffect(
+    () => () => {
+      const { hovered, hover } = useSelection.getState();
+      if (hovered && nameOf(hovered) === name) hover(null);
+    },
+    [name],
+  );
   return (
     <button type="button" {...props} tabIndex={0} className={`part look-${look} ${className}`}>
       {children}

@@ -98,7 +98,7 @@ export function choose(offers: readonly Offer[], chosen: Chosen, thing: Thing, m
 function changeOver(offers: readonly Offer[], chosen: Chosen, thing: Thing, me: Seat): Outcome | null {
   const mine = thing.what === 'hand' || (thing.what === 'row' && thing.seat === me);
   if (!mine && thing.what !== 'wagon' && thing.what !== 'locomotive') return null;
-  if (mine && offerAt(offers, chosen)?.slot?.key === 'pay' && isTaking(chosen)) return null;
+  if (mine && isPaying(offers, chosen)) return null;
   for (let kept = chosen.path.length - 1; kept >= 0; kept -= 1) {
     const afresh = advance(offers, { ...NOTHING, path: chosen.path.slice(0, kept) }, thing, me);
     if (afresh) return settle(offers, afresh);
@@ -106,6 +106,9 @@ function changeOver(offers: readonly Offer[], chosen: Chosen, thing: Thing, me: 
   return null;
 }
 
+/** The price of a station is being put together. */
+export const isPaying = (offers: readonly Offer[], chosen: Chosen): boolean =>
+  isTaking(chosen) && offerAt(offers, chosen)?.slot !== undefined;
 const isTaking = ({ path }: Chosen): boolean => path.some((step) => step.key === 'take');
 
 function toggle(offers: readonly Offer[], chosen: Chosen, thing: Thing): Chosen | null {

@@ -1,5 +1,5 @@
 import type { Offer, Reason, Seat } from '../../core/index.ts';
-import { type Chosen, NOTHING, nextSteps, nextVictim, offerAt, thingsOfVictim } from './chart.ts';
+import { type Chosen, isPaying, NOTHING, nextSteps, nextVictim, offerAt, thingsOfVictim } from './chart.ts';
 import { isCard, means } from './steps.ts';
 import { type Look, nameOf, sameThing, type Thing } from './thing.ts';
 
@@ -43,7 +43,7 @@ function isLegal({ offers, chosen, me }: Choosing, thing: Thing): boolean {
 
 /** While a card is picked the other playable cards lie as they are: a click changes over to them. */
 function isElsewhere({ offers, chosen, me }: Choosing, thing: Thing): boolean {
-  if (chosen.path.length === 0) return false;
+  if (chosen.path.length === 0 || isPaying(offers, chosen)) return false;
   return thing.what === 'hand' && nextSteps(offers, NOTHING).some((step) => means(thing, step, me));
 }
 

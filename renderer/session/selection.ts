@@ -5,6 +5,7 @@ import { type Actions, actionsIn } from './action.ts';
 import {
   type Chosen,
   choose,
+  isPaying,
   NOTHING,
   nextSteps,
   nextVictim,
@@ -142,7 +143,7 @@ function standingOf(session: Session, chosen: Chosen): Standing {
   const steps = nextSteps(offers, chosen).map((step) => thingFor(step, me, lies));
   // A card that is played at nobody has nothing against anybody's seat.
   const aims = steps.length > 0 || victim !== null;
-  const paying = slot !== undefined && chosen.path.some((step) => step.key === 'take');
+  const paying = isPaying(offers, chosen);
   const reason = (thing: Thing) => {
     if (!truth || me === NOBODY || offers.length === 0) return null;
     // What can be paid with has nothing against it.

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { handOf, rowOfSeat, whyCard, whyTarget } from '../../core/index.ts';
+import {
+  cardsIn,
+  handOf,
+  rowOfSeat,
+  TRAIN,
+  whyCard,
+  whyPrice,
+  whyStep,
+  whyTarget,
+  whyWagon,
+} from '../../core/index.ts';
 import { layInCity } from '../support/dodge-city.ts';
 import { BYSTANDERS, lay, type Table } from '../support/table.ts';
+import { layWithTrain } from '../support/train.ts';
 
 const card = (table: Table, seat: number, kind: string) => whyCard(table.state, seat, table.held(seat, kind));
 
@@ -141,5 +152,51 @@ describe('why a card that costs another, or lies in the own row, is no use', () 
   test('a card that Pat Brennan may take is of use', () => {
     const table = layInCity(['sheriff pat-brennan | scope', ...REST], { phase: 'draw' });
     expect(whyCard(table.state, 0, laid(table, 0, 'scope'))).toBeNull();
+  });
+});
+
+describe('why a wagon cannot be had', () => {
+  const MINE = 'sheriff jesse-jones 4: bang:2S beer:6H';
+  const wagon = (table: Table, place: number) => cardsIn(table.state, TRAIN)[place] ?? -1;
+
+  test('null where an offer takes it, now or after the free step', () => {
+    const table = layWithTrain([MINE, ...BYSTANDERS, 'outlaw bart-cassidy']);
+    expect(whyWagon(table.state, 0, wagon(table, 0))).toBeNull();
+    expect(whyWagon(table.state, 0, wagon(table, 0), true)).toBeNull();
+    expect(whyStep(table.state, 0)).toBeNull();
+  });
+
+  test('the price with its figures, no station, somebody else, a wagon already taken', () => {
+    const poor = layWithTrain(['sheriff jesse-jones 4: missed:2C', ...BYSTANDERS, 'outlaw bart-cassidy'], {
+      train: { at: 2, stations: 'yooma boom-town santa-fe dodgeville' },
+    });
+    expect(whyWagon(poor.state, 0, wagon(poor, 0))).toEqual({ code: 'cannot-pay', figures: { needed: 1, given: 0 } });
+    expect(whyWagon(poor.state, 0, wagon(poor, 1))).toEqual({ code: 'cannot-pay', figures: { needed: 2, given: 1 } });
+    expect(whyWagon(poor.state, 0, wagon(poor, 2))?.code).toBe('nothing-there');
+    expect(whyWagon(poor.state, 1, wagon(poor, 0))?.code).toBe('not-your-decision');
+    expect(whyStep(poor.state, 0)).toEqual({ code: 'cannot-pay', figures: { needed: 1, given: 0 } });
+    const table = layWithTrain([`${MINE} bang:3S`, ...BYSTANDERS, 'outlaw bart-cassidy']);
+    const taken = table.moves('0 takes cattle-truck with bang:2S');
+    expect(whyWagon(taken.state, 0, wagon(taken, 0))?.code).toBe('limit-reached');
+  });
+
+  test('what a station asks, for whoever looks at it', () => {
+    const { state } = layWithTrain([MINE, ...BYSTANDERS, 'outlaw bart-cassidy 1']);
+    expect(whyPrice(state, 0, 'boom-town')).toBeNull();
+    expect(whyPrice(state, 0, 'dodgeville')).toEqual({ code: 'cannot-pay', figures: { needed: 1, given: 0 } });
+    const last = state.dead.length - 1;
+    expect(whyPrice(state, last, 'tombrock')?.code).toBe('last-life');
+  });
+
+  test('a card of the row is asked about under the name that is chosen', () => {
+    const seats = ['sheriff jesse-jones 4: | baggage-car', 'outlaw bart-cassidy', 'outlaw rose-doolan: bang | mustang'];
+    const table = layWithTrain([...seats, 'renegade paul-regret', 'deputy jourdonnais']);
+    const [baggage = -1] = rowOfSeat(table.state, 0);
+    expect(whyTarget(table.state, 0, baggage, 2, 'cat-balou')).toBeNull();
+    expect(whyTarget(table.state, 0, baggage, 2, 'bang')).toEqual({
+      code: 'out-of-range',
+      figures: { distance: 3, reach: 1 },
+    });
+    expect(whyTarget(table.state, 0, baggage, 2, 'panic')?.code).toBe('out-of-range');
   });
 });

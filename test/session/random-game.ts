@@ -11,7 +11,7 @@ import {
   seatCountsWith,
 } from '../../core/index.ts';
 
-/** From here on the games come by every kind of question but the sharing of two Vulture Sams. */
+/** From here on the games come by almost every kind of question. */
 const FIRST_SEED = 83;
 const GAMES = 8;
 const MOST_MOVES = 90;
