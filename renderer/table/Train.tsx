@@ -23,12 +23,12 @@ const turned = new Matrix4();
 /** Light on what can be chosen or cannot be had: the colours of the models are multiplied by it. */
 const TINTS = {
   plain: new Vector4(1, 1, 1, 1),
-  legal: new Vector4(1.5, 1.32, 1, 1),
-  picked: new Vector4(1.75, 1.7, 1.55, 1),
+  legal: new Vector4(1.26, 1.18, 1, 1),
+  picked: new Vector4(1.45, 1.42, 1.32, 1),
   faded: new Vector4(0.42, 0.4, 0.42, 1),
 } as const;
 /** How much brighter what the pointer is on. */
-const POINTED = 1.3;
+const POINTED = 1.2;
 /** The train as it would stand after an advance, in light; and how solid the real one is meanwhile. */
 const AHEAD = new Vector4(1.5, 1.75, 2.1, 0.5);
 const MEANWHILE = 0.45;
