@@ -66,6 +66,7 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
     };
   }, [invalidate]);
   const rolled = useRef(0);
+  const drawnAs = useRef({ moving: true, version: -1 });
   useFrame((_, delta) => {
     const { along } = stage.yard;
     const way = along - rolled.current;
@@ -73,8 +74,12 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
     // A train that is set elsewhere has not rolled there.
     if (way !== 0 && Math.abs(way) < FURTHEST) soundWheels(way, delta);
     plates.setPicture(drawn.mesh?.picture ?? null);
-    if (!stage.active && !stale.current) return;
+    const { moving } = stage.yard;
+    const changed = stale.current || moving || drawnAs.current.moving || drawnAs.current.version !== stage.version;
+    drawnAs.current.moving = moving;
+    drawnAs.current.version = stage.version;
     stale.current = false;
+    if (!changed) return;
     draw(stage.yard, stock, plates);
     glow(stage.yard, halo);
   });
