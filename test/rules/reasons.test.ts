@@ -257,6 +257,45 @@ describe('The Great Train Robbery', () => {
     });
   });
 
+  test('choices on the way', () => {
+    const seats = ['deputy jesse-jones: water-tower', 'sheriff willy-the-kid: beer', ...OTHERS.slice(1)];
+    const tower = layWithTrain(seats, { train: { wagons: 'ghost-car cattle-truck coal-hopper' } });
+    expectReasons(tower.moves('0 plays water-tower'), {
+      '0 chooses caboose': 'nothing-there',
+      '0 chooses seat 1': 'malformed',
+      '0 passes': 'wrong-time',
+      '1 chooses ghost-car': 'not-your-decision',
+    });
+    expectReasons(tower.moves('0 chooses ghost-car'), {
+      '0 chooses seat 1': 'protected',
+      '0 chooses ghost-car': 'malformed',
+      '0 chooses seat 2': null,
+    });
+    const shade = ['sheriff jesse-jones: next-stop', 'outlaw shade-oconnor: beer:6H bang', ...OTHERS.slice(1)];
+    expectReasons(layWithTrain(shade).moves('0 plays next-stop'), {
+      '1 discards beer:6H bang': 'wrong-count, needed 1, given 2',
+      '1 discards missed': 'not-in-hand',
+      '1 plays beer:6H': 'wrong-time',
+    });
+    const shed = [
+      'sheriff jesse-jones | circus-wagon',
+      'outlaw slab-the-killer: beer | barrel scope',
+      ...OTHERS.slice(1),
+    ];
+    expectReasons(layWithTrain(shed).moves('0 uses circus-wagon'), {
+      '1 discards barrel scope': 'wrong-count, needed 1, given 2',
+      '1 discards beer': 'not-in-play',
+      '1 passes': 'wrong-time',
+    });
+    const mail = ['sheriff jesse-jones | mail-car', ...OTHERS.with(1, 'outlaw bart-cassidy dead')];
+    expectReasons(layWithTrain(mail, { draw: 'beer duel jail' }).moves('0 uses mail-car'), {
+      '0 chooses seat 2 beer': 'no-target',
+      '0 chooses seat 0 beer': 'no-target',
+      '0 chooses seat 1 scope': 'nothing-there',
+      '0 chooses beer': 'malformed',
+    });
+  });
+
   test('abilities of the train, and what is used up', () => {
     const sancho = layWithTrain(['sheriff sancho: bang beer', ...OTHERS]).moves(
       '0 uses sancho',

@@ -76,7 +76,7 @@ test('t73: a sheriff who inherits it lays it before somebody else, who may be th
     'renegade lucky-duke',
   ];
   const table = layWithBoth(seats).moves('0 plays bang at 1', '1 passes', '1 passes');
-  expect([table.question?.kind, table.asked, table.why('2 chooses seat 2')]).toEqual(['place', [2], 'no-target']);
+  expect([table.question?.kind, table.asked, table.why('2 chooses seat 2')]).toEqual(['place', [2], 'protected']);
   table.moves('2 chooses seat 1');
   expect([table.isDead(1), table.life(1), table.row(1), table.row(2)]).toEqual([false, 0, 'ghost-car', '']);
 });

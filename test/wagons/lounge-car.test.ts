@@ -20,6 +20,8 @@ test('two wagons of the deck: one for another, the other for himself', () => {
 
 test('a sheriff has to give the Ghost Car away', () => {
   const table = layWithTrain(SEATS, { train }).moves('0 uses lounge-car');
-  expect(table.why('0 chooses seat 2 mail-car')).toBe('nothing-there');
+  expect(table.why('0 chooses seat 2 mail-car')).toBe('protected');
+  expect(table.why('0 chooses seat 0 ghost-car')).toBe('protected');
+  expect(table.why('0 chooses seat 2 caboose')).toBe('nothing-there');
   expect(table.moves('0 chooses seat 2 ghost-car').row(0)).toBe('mail-car');
 });

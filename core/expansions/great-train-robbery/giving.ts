@@ -79,7 +79,11 @@ export const dealingRule: FrameRule<DealingFrame> = {
   asks: (state, { seat }) => (dealGifts(state, seat).length > 0 ? only(seat) : NO_SEATS),
   question: (state, { source }) => asked('dealing', { source, cards: cardsIn(state, OPEN) }),
   offers: (state, { seat }) => giftOffers(seat, dealGifts(state, seat)),
-  check: (state, { seat }, move) => checkGift(move, dealGifts(state, seat)),
+  check(state, { seat }, move) {
+    const reason = checkGift(move, dealGifts(state, seat));
+    const gift = giftIn(move);
+    return reason && gift && comesToTheWrong(state, seat, gift) ? refuse('protected') : reason;
+  },
   answer(game, { seat }, move) {
     game.pop();
     const gift = giftIn(move);
@@ -100,6 +104,12 @@ function dealGifts(state: State, by: Seat): Gift[] {
       .filter((seat) => isSingle || seat !== by)
       .map((seat) => ({ seat, card }));
   });
+}
+
+/** G9.8: whether one of the two open wagons would come to somebody who may never have it. */
+function comesToTheWrong(state: State, by: Seat, { seat, card }: Gift): boolean {
+  const open = cardsIn(state, OPEN);
+  return open.includes(card) && open.some((each) => !mayKeep(state, each === card ? seat : by, each));
 }
 
 /** Also an eliminated player, where the wagon brings him back. */

@@ -9,7 +9,7 @@ import { type FrameRule, NO_SEATS, only } from '../../rules/frame-rule.ts';
 import { type Game, moveCard } from '../../rules/game.ts';
 import type { SymbolRule } from '../../rules/symbol-rule.ts';
 import { cardsIn, kindOfCard, rowOfSeat } from '../../rules/table.ts';
-import { freeWagons, layWagon, targetsOf } from '../../rules/taking.ts';
+import { freeWagons, layWagon, mayKeep, targetsOf } from '../../rules/taking.ts';
 import type { PickWagonFrame, PlacingFrame, SalvageFrame, SheddingFrame } from './frames.ts';
 
 export const pickWagon: SymbolRule = (game, { by, source }) => game.push({ f: 'pickWagon', seat: by, source });
@@ -38,13 +38,20 @@ export const placingRule: FrameRule<PlacingFrame> = {
   question: (state, { card }) => asked('place', { source: kindOfCard(state, card).id, card, cards: [card] }),
   offers: (state, { seat, card }): Offer[] =>
     (targetsOf(state, card) ?? []).map((target) => ({ move: { by: seat, choose: { seat: target } } })),
-  check: (state, { card }, move) => checkSeatChoice(move, targetsOf(state, card) ?? []),
+  check: (state, { card }, move) => checkPlace(state, card, move),
   answer(game, { seat, card }, move) {
     game.pop();
     layWagon(game, card, OPEN, chosenSeat(move) ?? seat, seat);
   },
   advance: () => {},
 };
+
+/** G9.8: who may never have it cannot be chosen. */
+function checkPlace(state: State, card: Card, move: Move): Reason | null {
+  const reason = checkSeatChoice(move, targetsOf(state, card) ?? []);
+  const seat = chosenSeat(move);
+  return reason && seat !== undefined && !mayKeep(state, seat, card) ? refuse('protected') : reason;
+}
 
 export const shed: SymbolRule = (game, { by, source, card }, seat) => {
   if (rowOfSeat(game.state, seat).length > 0) game.push({ f: 'shedding', seat, by, source, card });
