@@ -9,19 +9,25 @@ const SOFTEST = 0.35;
 /** Units a second at which a stroke is as loud as it was made. */
 const FULL_SPEED = 6;
 
+/** Seconds between two strokes at least: on its lap round the table the train is too fast to be told stroke from stroke. */
+const SHORTEST = 0.095;
+
 /** More in one frame is no driving: the table is set up anew, or what was missed is skipped. */
 const JUMP = 3.5;
 
 /** Counts the strokes of the locomotive by the way that its wheels turn, so that it chuffs as fast as it runs. */
 export class Chuffs {
   #since = 0;
+  #rest = 0;
 
   /** The train went `way` units on in `seconds`; the gain of the stroke that falls due, or null. */
   roll(way: number, seconds: number): number | null {
     if (Math.abs(way) > JUMP) return null;
     this.#since += Math.abs(way);
-    if (this.#since < STROKE || seconds <= 0) return null;
+    this.#rest -= seconds;
+    if (this.#since < STROKE || this.#rest > 0 || seconds <= 0) return null;
     this.#since %= STROKE;
+    this.#rest = SHORTEST;
     return Math.min(1, Math.max(SOFTEST, Math.abs(way) / seconds / FULL_SPEED));
   }
 }

@@ -21,6 +21,11 @@ describe('the locomotive chuffs', () => {
     expect(run(0, 4)).toEqual([]);
   });
 
+  test('never faster than one can hear stroke from stroke', () => {
+    expect(run(60, 2).length).toBeLessThanOrEqual(21);
+    expect(run(60, 2).length).toBeGreaterThan(12);
+  });
+
   test('backwards as well, but not when it is put elsewhere', () => {
     const chuffs = new Chuffs();
     expect(chuffs.roll(-1, 1 / 60)).toBe(1);
