@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Three parts, run apart by `npm test` so that each has its time: quick checks, long games, a real browser. */
 export default defineConfig({
   test: {
+    // Left alone it keeps one processor free, which on a machine of two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -22,6 +24,8 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 300_000,
           fileParallelism: false,
+          // Not beside parts that share the processors.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,0 +1,3 @@
+import { testHalf } from './cheap-run.ts';
+
+testHalf(0);
