@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { POLICY_OF_PAGE } from './electron/lan/security-headers.ts';
@@ -15,10 +16,20 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** React Three Fiber gets three with a clock of ours, see there. */
+const clockOfFiber: Plugin = {
+  name: 'clock-of-fiber',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'three' && importer?.includes('/@react-three/fiber/')
+      ? resolve(import.meta.dirname, 'renderer/table/three-for-fiber.ts')
+      : null,
+};
+
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [react(), contentSecurityPolicy],
+  plugins: [react(), clockOfFiber, contentSecurityPolicy],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

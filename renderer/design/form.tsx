@@ -115,7 +115,8 @@ export function Slider({ label, value, min, max, step, shown, onChange }: Slider
 
 interface TabsProps<T extends string> {
   readonly label: string;
-  readonly value: T;
+  /** Null where what is shown belongs to none of them. */
+  readonly value: T | null;
   readonly tabs: readonly { readonly value: T; readonly label: string; readonly icon?: IconName | undefined }[];
   onChange(value: NoInfer<T>): void;
   readonly className?: string;
@@ -135,7 +136,8 @@ export function Tabs<T extends string>({ label, value, tabs, onChange, className
         if (!step) return;
         event.preventDefault();
         const at = tabs.findIndex((tab) => tab.value === value);
-        const next = tabs[(at + step + tabs.length) % tabs.length];
+        const from = at < 0 && step < 0 ? tabs.length : at;
+        const next = tabs[(from + step + tabs.length) % tabs.length];
         if (!next) return;
         onChange(next.value);
         event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
@@ -148,7 +150,7 @@ export function Tabs<T extends string>({ label, value, tabs, onChange, className
           role="tab"
           className="tab"
           aria-selected={tab.value === value}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={tab === (tabs.find((each) => each.value === value) ?? tabs[0]) ? 0 : -1}
           title={tab.label}
           onClick={() => onChange(tab.value)}
         >

@@ -134,6 +134,23 @@ test('the search finds words of the rules, without accents', () => {
   expect(screen.queryByRole('button', { name: 'Pivo' })).toBeNull();
 });
 
+test('a search leaves the tabs, and tells how much it found and which box each is from', () => {
+  render(<App />);
+  press(/^Rules and cards/);
+  expect(screen.getByRole('tab', { name: 'The game' }).getAttribute('aria-selected')).toBe('true');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'beer' } });
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  expect(screen.getByText(/^Found: \d+$/)).toBeTruthy();
+  press('Beer');
+  expect(screen.getByText(/Brown card · .* · Base game/)).toBeTruthy();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'whisky' } });
+  press('Whisky');
+  expect(screen.getByText(/ · Dodge City/)).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('tablist'), { key: 'ArrowLeft' });
+  expect(screen.getAllByRole('tab').at(-1)?.getAttribute('aria-selected')).toBe('true');
+  expect(screen.queryByText(/^Found/)).toBeNull();
+});
+
 test('what the host would not do is said in the menu', () => {
   render(<App />);
   act(() => useSession.getState().receive({ t: 'reject', id: '1', reason: { code: 'no-such-table' } }));

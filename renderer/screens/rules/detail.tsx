@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition, kindOf, printedLife, type Role } from '../../../core/index.ts';
+import { EDITIONS, type Edition, kindOf, printedLife, type Role, SET_IDS } from '../../../core/index.ts';
 import { Paper, Rule } from '../../design/material.tsx';
 import { useNames } from '../../i18n/names.ts';
 import { useT } from '../../i18n/text.ts';
@@ -6,11 +6,15 @@ import { FaceCanvas } from '../../media/FaceCanvas.tsx';
 import { useSession } from '../../session/store.ts';
 import type { Entry, Shelf } from './entries.ts';
 
+/** The one that every table needs. */
+const [BASE_BOX] = SET_IDS;
+
 /** One card large, and all that is to be said about it. */
 export function Detail({ entry, edition }: { readonly entry: Entry; readonly edition: Edition }) {
   const t = useT();
   const names = useNames(edition);
-  const { shelf, id, face, name } = entry;
+  const { shelf, id, box, face, name } = entry;
+  const from = box && ` · ${box === BASE_BOX ? t('rules:baseBox') : t(`newGame:box.${box}.name`)}`;
   return (
     <article className="detail" aria-live="polite">
       <div className="detail-card">
@@ -21,14 +25,21 @@ export function Detail({ entry, edition }: { readonly entry: Entry; readonly edi
         {shelf === 'cards' && (
           <div className="lbl">
             {t(`rules:border.${kindOf(id).border}`)} · {t('rules:copies', { count: kindOf(id).copies.length })}
+            {from}
           </div>
         )}
         {shelf === 'characters' && (
           <div className="lbl">
             {t('rules:character')} · {t('common:life', { count: printedLife(EDITIONS[edition], id) })}
+            {from}
           </div>
         )}
-        {PIECES.has(shelf) && <div className="lbl">{t(`rules:piece.${shelf}`)}</div>}
+        {PIECES.has(shelf) && (
+          <div className="lbl">
+            {t(`rules:piece.${shelf}`)}
+            {from}
+          </div>
+        )}
         {shelf === 'roles' ? <p>{names.goal(id as Role)}</p> : <Texts id={id} edition={edition} />}
       </Paper>
     </article>

@@ -1,18 +1,22 @@
 import {
   CHARACTER_IDS,
   CUSTOM_STATION,
+  charactersIn,
   KIND_IDS,
   kindOf,
+  kindsIn,
   LOCOMOTIVE_IDS,
   type PlayingCard,
   printedAs,
   ROLES,
+  SET_IDS,
   STATION_IDS,
   WAGON_IDS,
 } from '../../../core/index.ts';
 import type { Names } from '../../i18n/names.ts';
 import { PICTURE_NAMES } from '../../media/art.ts';
 import type { Face } from '../../media/face.ts';
+import { STATION_BOX } from '../new-game/options.ts';
 
 export const SHELVES = ['cards', 'characters', 'roles', 'wagons', 'stations', 'locomotives'] as const;
 export type Shelf = (typeof SHELVES)[number];
@@ -21,6 +25,8 @@ export type Shelf = (typeof SHELVES)[number];
 export interface Entry {
   readonly shelf: Shelf;
   readonly id: string;
+  /** The set that it comes from; none for roles, which every game has. */
+  readonly box?: string | undefined;
   readonly face: Face;
   readonly name: string;
   /** All that is written about it, in lower case and without accents, for the search. */
@@ -34,6 +40,7 @@ export function entriesIn(names: Names): readonly Entry[] {
     return {
       shelf: 'cards',
       id,
+      box: SET_IDS.find((set) => kindsIn(set).includes(id)),
       face: { what: 'card', ...sampleOf(id) },
       name,
       words: plain(`${name} ${written(names, id)}`),
@@ -44,6 +51,7 @@ export function entriesIn(names: Names): readonly Entry[] {
     return {
       shelf: 'characters',
       id,
+      box: SET_IDS.find((set) => charactersIn(set).includes(id)),
       face: { what: 'character', id },
       name,
       words: plain(`${name} ${written(names, id)}`),
@@ -66,7 +74,7 @@ export function entriesIn(names: Names): readonly Entry[] {
 function piecesIn(names: Names): readonly Entry[] {
   const piece = (shelf: Shelf, face: Face & { readonly id: string }, name: string): Entry => {
     const words = plain(`${name} ${written(names, face.id)}`);
-    return { shelf, id: face.id, face, name, words };
+    return { shelf, id: face.id, box: STATION_BOX, face, name, words };
   };
   return [
     ...WAGON_IDS.map((id) => piece('wagons', { what: 'wagon', id }, names.wagon(id))),

@@ -68,7 +68,7 @@ export function RulesScreen() {
       <div className="rules-laid">
         <Tabs
           label={t('rules:title')}
-          value={tab}
+          value={searching ? null : tab}
           tabs={TABS.map((value) => ({ value, label: t(`rules:tab.${value}`) }))}
           onChange={(next) => {
             setTyped('');
@@ -79,7 +79,12 @@ export function RulesScreen() {
           <HowToPlay edition={edition} />
         ) : (
           <div className="gallery-page">
-            <Board className="gallery" role="tabpanel" aria-label={t(`rules:tab.${tab}`)}>
+            <Board
+              className="gallery"
+              role="tabpanel"
+              aria-label={searching ? t('rules:found', { count: found.length }) : t(`rules:tab.${tab}`)}
+            >
+              {searching && found.length > 0 && <p className="lbl">{t('rules:found', { count: found.length })}</p>}
               <ul className="scrolls" aria-live="polite">
                 {found.map((entry) => (
                   <li key={entry.id}>
