@@ -48,6 +48,8 @@ export type Entry = { readonly at: number } & Happening;
 
 const whole = z.number().int();
 const seat = whole.min(0).max(7);
+/** Milliseconds since 1970, as far as calendars go. */
+const time = z.number().min(0).max(8.64e15);
 
 const headerSchema = z.strictObject({
   ironhorse: z.literal('table'),
@@ -55,7 +57,7 @@ const headerSchema = z.strictObject({
   rules: whole,
   app: z.string(),
   table: z.string(),
-  made: z.number(),
+  made: time,
   settings: tableSettingsSchema,
   deal: z.strictObject({
     generator: z.array(whole).length(4).nullable(),
@@ -67,14 +69,14 @@ const headerSchema = z.strictObject({
 
 const entrySchema = z.union([
   z.strictObject({
-    at: z.number(),
+    at: time,
     move: z.custom<Move>((value) => parseMove(value) !== null),
     id: z.string().exactOptional(),
   }),
-  z.strictObject({ at: z.number(), undo: whole.min(0), by: seat, id: z.string().exactOptional() }),
-  z.strictObject({ at: z.number(), sat: seat, owner: z.string() }),
-  z.strictObject({ at: z.number(), pace: tableSettingsSchema.unwrap().shape.pace }),
-  z.strictObject({ at: z.number(), left: z.literal(true) }),
+  z.strictObject({ at: time, undo: whole.min(0), by: seat, id: z.string().exactOptional() }),
+  z.strictObject({ at: time, sat: seat, owner: z.string() }),
+  z.strictObject({ at: time, pace: tableSettingsSchema.unwrap().shape.pace }),
+  z.strictObject({ at: time, left: z.literal(true) }),
 ]);
 
 const HASH_DIGITS = 32;

@@ -6,7 +6,6 @@ import { CopyReport } from '../screens/copy-report.tsx';
 import { command } from '../session/commands.ts';
 import { useOutlook } from '../session/outlook.ts';
 import { useSession } from '../session/store.ts';
-import { BIG, useSettings } from '../settings/store.ts';
 import { useAlone } from './use-attention.ts';
 import { TrainButton, ViewButtons } from './ViewButtons.tsx';
 import { useWords } from './words.ts';
@@ -22,8 +21,6 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
   const turn = useOutlook((outlook) => outlook.turn);
   const pace = useSession((session) => session.settings?.pace);
   const alone = useAlone();
-  // The corner that has them otherwise has no room at this scale (hud.md, 7).
-  const big = useSettings((settings) => settings.uiScale >= BIG);
   const close = () => turn({ sheet: null });
   const then = (go: () => void) => () => {
     close();
@@ -54,12 +51,10 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
       <Button icon="keys" onClick={() => turn({ sheet: 'keys' })}>
         {t('table:menu.keys')}
       </Button>
-      {big && (
-        <div className="views">
-          <ViewButtons onTurned={close} />
-          <TrainButton onTurned={close} />
-        </div>
-      )}
+      <div className="views">
+        <ViewButtons onTurned={close} />
+        <TrainButton onTurned={close} />
+      </div>
       <CopyReport />
       <Button icon="door" sub={t('table:menu.leaveAbout')} onClick={then(() => command({ c: 'leaveTable' }))}>
         {t('table:menu.leave')}

@@ -4,6 +4,7 @@ import { IconButton } from '../design/button.tsx';
 import { Board } from '../design/material.tsx';
 import { useSelection } from '../session/selection.ts';
 import { needsReach } from '../session/source.ts';
+import { keptHere } from '../settings/kept.ts';
 import { sourcePlayed } from './cause-words.ts';
 import { factsOf } from './facts.ts';
 import type { OnScreen } from './use-table.ts';
@@ -15,7 +16,7 @@ const CLOSED = 'ironhorse.lens';
 export function LensLegend({ screen }: { readonly screen: OnScreen }) {
   const { t } = useWords();
   const chosen = useSelection((selection) => selection.chosen);
-  const [closed, setClosed] = useState(() => localStorage.getItem(CLOSED) !== null);
+  const [closed, setClosed] = useState(() => keptHere.getItem(CLOSED) !== null);
   const hovered = useSelection((selection) => (selection.picked === null ? selection.hovered : null));
   const { state, me, busy } = screen;
   const other =
@@ -24,7 +25,7 @@ export function LensLegend({ screen }: { readonly screen: OnScreen }) {
   if (closed || me < 0 || !needsReach(sourcePlayed(state, chosen))) return null;
   const { reach } = factsOf(state, me, me);
   const close = () => {
-    localStorage.setItem(CLOSED, '1');
+    keptHere.setItem(CLOSED, '1');
     setClosed(true);
   };
   return (

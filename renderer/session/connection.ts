@@ -1,6 +1,7 @@
 import { type Bridge, type ClientConn, type Shell, SOCKET_PATH } from '../../core/protocol/bridge.ts';
 import type { ClientMessage, HostMessage } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { keptInTab } from '../settings/kept.ts';
 import { useSession } from './store.ts';
 
 declare global {
@@ -37,14 +38,14 @@ function open(tries: number): void {
   });
   useSession.setState({ line });
   const key = window.ironhorse ? null : window.location.hash.slice(1);
-  const token = sessionStorage.getItem(TOKEN);
+  const token = keptInTab.getItem(TOKEN);
   line.send({ t: 'hello', proto: PROTOCOL_VERSION, app: appVersion(), key, token });
 }
 
 function receive(line: ClientConn, message: HostMessage): void {
   const { receive: take, seq } = useSession.getState();
   if (message.t === 'ping') return void line.send({ t: 'pong', at: message.at });
-  if (message.t === 'welcome') sessionStorage.setItem(TOKEN, message.token);
+  if (message.t === 'welcome') keptInTab.setItem(TOKEN, message.token);
   // A gap cannot be folded over: the whole table is asked for instead. What came twice is dropped.
   if (message.t === 'events' && message.seq !== seq + 1) {
     if (message.seq > seq) line.send({ t: 'resync' });

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { LANGUAGES, type Language, preferred } from '../i18n/languages.ts';
 import { type Check, flag, isRecord, keyByKey, line, oneOf, within } from './check.ts';
+import { keptHere } from './kept.ts';
 import { ACTIONS, DEFAULT_KEYS, type Keys } from './keys.ts';
 import { type NewGame, readNewGame } from './new-game.ts';
 
@@ -123,6 +124,7 @@ export const useSettings = create<Store>()(
     {
       name: SETTINGS_KEY,
       version: 1,
+      storage: createJSONStorage(() => keptHere),
       partialize: (store) =>
         Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, store[key as keyof Settings]])),
       migrate: (stored) => stored,

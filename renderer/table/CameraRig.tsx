@@ -50,7 +50,17 @@ export function CameraRig({ stage, closeUps, reduced }: { stage: Stage; closeUps
       invalidate();
     };
     reframe();
-    return onViewChange(reframe);
+    let later = 0;
+    const stop = onViewChange(() => {
+      reframe();
+      // A new scale is on the page only after this.
+      cancelAnimationFrame(later);
+      later = requestAnimationFrame(reframe);
+    });
+    return () => {
+      cancelAnimationFrame(later);
+      stop();
+    };
   }, [camera, size, stage, invalidate]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useOutlook } from '../session/outlook.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSession } from '../session/store.ts';
+import { BIG, HUGE, useSettings } from '../settings/store.ts';
 import { type Frame, handCentre, hudUnit } from './hand-fan.ts';
 import type { CameraMode } from './shots.ts';
 import { HAND } from './sizes.ts';
@@ -7,8 +8,14 @@ import { HAND } from './sizes.ts';
 /** Sizes of the HUD in rem: the rail along the lower edge, the log at the right. */
 const RAIL = 11.2;
 const LOG = 48;
-/** What the buttons in the lower right corner take of the width. */
-const CORNER = 37;
+/** What stands beside the hand: my role at the left, from the largest scales on nothing; the view's buttons at the right. */
+const ROLE = 27;
+const EDGE = 2.4;
+const CORNER = { right: 3.2, button: 5.6, buttonPixels: 44, gap: 2.2 } as const;
+/** CSS pixels: in a window no wider the corner's buttons stand in the menu (`scale.css`). */
+const NARROW = 840;
+/** The last card leans, and glows beyond its edge. */
+const LEAN = 3.4;
 /** From these scales in percent the hand's cards are drawn smaller, so that they all keep their labels. */
 const SCALES = [
   { from: 175, card: 130 },
@@ -24,7 +31,9 @@ interface Size {
 export function frameFor({ width, height }: Size, rem: number): Frame {
   const { uiScale } = useSettings.getState();
   const aspect = width / height;
-  const room = width / 2 - handCentre(aspect) * height - CORNER * rem;
+  const centre = width / 2 + handCentre(aspect) * height;
+  const left = (uiScale >= HUGE ? EDGE : ROLE) * rem;
+  const room = Math.min(width - centre - cornerWidth(width, rem, uiScale), centre - left) - LEAN * rem;
   const card = SCALES.find(({ from }) => uiScale >= from)?.card ?? HAND.card;
   return {
     aspect,
@@ -33,6 +42,14 @@ export function frameFor({ width, height }: Size, rem: number): Frame {
     spread: Math.min(HAND.width, (2 * room) / (hudUnit(aspect) * height)),
     hidden: useOutlook.getState().hidden,
   };
+}
+
+/** CSS pixels from the right edge that the corner's buttons take; where there is no room they stand in the menu (hud.md, 7). */
+function cornerWidth(width: number, rem: number, uiScale: number): number {
+  if (uiScale >= BIG || width <= NARROW) return EDGE * rem;
+  const buttons = useSession.getState().shown?.train ? 5 : 4;
+  const button = Math.max(CORNER.button * rem, CORNER.buttonPixels);
+  return buttons * button + ((buttons - 1) * CORNER.gap + CORNER.right) * rem;
 }
 
 /** CSS pixels that the open log covers at the right. */

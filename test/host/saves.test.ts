@@ -195,6 +195,7 @@ describe('a save that is wrong', () => {
     ['other writing over it', () => '\u0000'.repeat(300), 'damaged-head'],
     ['a digest of what another version wrote', (head) => rewritten(head, { format: 2 }), 'other-version'],
     ['a box that nobody here knows', (head) => rewritten(head, { settings: foreignBox(head) }), 'other-version'],
+    ['a time beyond every calendar', (head) => rewritten(head, { made: 1e20 }), 'other-version'],
     ['rules of another version', (head) => rewritten(head, { rules: 999 }), 'other-rules'],
   ])('whose first line is damaged or foreign is listed with the reason, and kept: %s', async (_, change, code) => {
     const { table, text } = await saved();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localesOf, preferred } from '../../renderer/i18n/languages.ts';
+import { keptHere } from '../../renderer/settings/kept.ts';
 import { capOf, keyOf } from '../../renderer/settings/keys.ts';
 import { DEFAULTS, languageOf, readSettings, SETTINGS_KEY, useSettings } from '../../renderer/settings/store.ts';
 
@@ -23,6 +24,19 @@ describe('settings are kept', () => {
     const text = localStorage.getItem(SETTINGS_KEY) ?? '';
     useSettings.setState({ ...DEFAULTS });
     expect(await load(text)).toMatchObject({ uiScale: 150, language: 'cs' });
+  });
+
+  test('where the browser keeps nothing a change holds for as long as the page', async () => {
+    const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    useSettings.getState().change({ uiScale: 150 });
+    useSettings.setState({ ...DEFAULTS });
+    useSettings.getState().change({ language: 'hu' });
+    expect(keptHere.getItem(SETTINGS_KEY)).toContain('"language":"hu"');
+    denied.mockRestore();
+    useSettings.getState().change({ uiScale: 75 });
+    expect(stored()).toMatchObject({ uiScale: 75, language: 'hu' });
   });
 
   test('what is no setting is not stored', () => {

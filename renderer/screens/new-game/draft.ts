@@ -1,4 +1,4 @@
-import { type Options, SET_IDS, seatCountsWith } from '../../../core/index.ts';
+import { cleanLabel, type Options, SET_IDS, seatCountsWith } from '../../../core/index.ts';
 import type { BotLevel, TableSettings } from '../../../core/protocol/messages.ts';
 import { firstTable, type NewGame, type SeatChoice } from '../../settings/new-game.ts';
 import { BOX_OPTIONS, STATION_BOX } from './options.ts';
@@ -90,7 +90,7 @@ export function finished(draft: NewGame): NewGame {
 export function tableSettings(draft: NewGame): TableSettings {
   const names = new Set<string>();
   const seats = draft.seats.map((seat, index) => {
-    const trimmed = seat.name.trim() || String(index + 1);
+    const trimmed = cleanLabel(seat.name) || String(index + 1);
     const unique = names.has(trimmed) ? `${trimmed} ${index + 1}` : trimmed;
     names.add(unique);
     return { ...seat, name: unique };
