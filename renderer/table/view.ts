@@ -1,5 +1,4 @@
 import { useOutlook } from '../session/outlook.ts';
-import { useSession } from '../session/store.ts';
 import { BIG, HUGE, useSettings } from '../settings/store.ts';
 import { type Frame, handCentre, hudUnit } from './hand-fan.ts';
 import type { CameraMode } from './shots.ts';
@@ -11,7 +10,7 @@ const LOG = 48;
 /** What stands beside the hand: my role at the left, from the largest scales on nothing; the view's buttons at the right. */
 const ROLE = 27;
 const EDGE = 2.4;
-const CORNER = { right: 3.2, button: 5.6, buttonPixels: 44, gap: 2.2 } as const;
+const CORNER = { buttons: 4, right: 3.2, button: 5.6, buttonPixels: 44, gap: 2.2 } as const;
 /** CSS pixels: in a window no wider the corner's buttons stand in the menu (`scale.css`). */
 const NARROW = 840;
 /** The last card leans, and glows beyond its edge. */
@@ -47,9 +46,8 @@ export function frameFor({ width, height }: Size, rem: number): Frame {
 /** CSS pixels from the right edge that the corner's buttons take; where there is no room they stand in the menu (hud.md, 7). */
 function cornerWidth(width: number, rem: number, uiScale: number): number {
   if (uiScale >= BIG || width <= NARROW) return EDGE * rem;
-  const buttons = useSession.getState().shown?.train ? 5 : 4;
   const button = Math.max(CORNER.button * rem, CORNER.buttonPixels);
-  return buttons * button + ((buttons - 1) * CORNER.gap + CORNER.right) * rem;
+  return CORNER.buttons * button + ((CORNER.buttons - 1) * CORNER.gap + CORNER.right) * rem;
 }
 
 /** CSS pixels that the open log covers at the right. */
