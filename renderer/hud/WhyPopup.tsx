@@ -3,6 +3,7 @@ import { WhySheet } from '../design/why.tsx';
 import { useSelection } from '../session/selection.ts';
 import { useSession } from '../session/store.ts';
 import { nameOf, type Thing } from '../session/thing.ts';
+import { type Anchor, projection } from '../table/projection.ts';
 import type { OnScreen } from './use-table.ts';
 import { useReason } from './use-thing.ts';
 import { whyTold } from './why.ts';
@@ -41,9 +42,28 @@ function Told({ screen, thing }: { readonly screen: OnScreen; readonly thing: Th
   );
 }
 
-/** The label or plate that stands for the thing; things that only lie in 3D belong to their seat's plate. */
+/** The label or plate that stands for the thing; things that only lie in 3D belong to their seat's plate, or lie where the table has them. */
 function boxOf(thing: Thing): DOMRect | null {
   const own = document.getElementById(`thing-${nameOf(thing)}`);
   const plate = 'seat' in thing ? document.getElementById(`thing-seat-${thing.seat}`) : null;
-  return (own ?? plate)?.getBoundingClientRect() ?? null;
+  return (own ?? plate)?.getBoundingClientRect() ?? trackside(thing);
+}
+
+/** A place on the rails has no label of its own. */
+function trackside(thing: Thing): DOMRect | null {
+  const anchor = anchorOf(thing);
+  return anchor?.visible ? new DOMRect(anchor.x, anchor.y, 0, 0) : null;
+}
+
+function anchorOf(thing: Thing): Anchor | undefined {
+  switch (thing.what) {
+    case 'wagon':
+      return projection.wagons.get(thing.card);
+    case 'station':
+      return projection.stations.get(thing.at);
+    case 'locomotive':
+      return projection.locomotive;
+    default:
+      return undefined;
+  }
 }

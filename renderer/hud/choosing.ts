@@ -15,10 +15,14 @@ export function choosing(situation: Situation): Spoken {
   if (victim) return ofVictim(situation, victim.seat);
   const special = choosingWithTrain(situation, step);
   if (special) return special;
-  const slot = offerAt(offers, chosen)?.slot;
+  const { slot, victims } = offerAt(offers, chosen) ?? {};
   if (slot) {
-    const detail = t('prompt:useDetail', { got: chosen.slot.length, need: slot.min });
-    return { sentence: t('prompt:use'), detail };
+    const figures = { got: chosen.slot.length, need: slot.min };
+    const played = chosen.path.find((each) => each.key === 'card');
+    return {
+      sentence: played ? t('prompt:price', { card: words.card(played.card) }) : t('prompt:use'),
+      detail: t(victims ? 'prompt:priceEach' : 'prompt:useDetail', figures),
+    };
   }
   if (step?.key === 'as') {
     const character = names.character(situation.state.abilities[situation.me] ?? '');
