@@ -9,8 +9,10 @@ export interface Judgement {
     readonly balance: number;
     readonly guarded: number;
     readonly foe: number;
-    /** How much of the sheriff's own strength counts for the law's, and what lead makes one side surely the stronger. */
-    readonly sheriffCounts: number;
+    /** How much of the sheriff's own strength counts for the law's: alone, and with a deputy at his side. */
+    readonly sheriffAlone: number;
+    readonly sheriffBacked: number;
+    /** What lead makes one side surely the stronger. */
     readonly lead: number;
     /** From this life of the sheriff on he is guarded while a third seat lives. */
     readonly guardedLife: number;
@@ -39,7 +41,8 @@ export const PLAIN: Judgement = {
     balance: 0.6,
     guarded: 2.5,
     foe: -1.3,
-    sheriffCounts: 0.5,
+    sheriffAlone: 0.5,
+    sheriffBacked: 0.5,
     lead: 2,
     guardedLife: 3,
   },
@@ -98,7 +101,8 @@ export const PLAIN: Judgement = {
 export const PRACTISED: Judgement = {
   ...PLAIN,
   life: [1.1, 1.1, 1, 0.85, 0.65, 0.5],
-  law: { ...PLAIN.law, renegade: -0.45 },
+  law: { ...PLAIN.law, sheriff: 1.7, renegade: -0.5 },
+  renegade: { ...PLAIN.renegade, guarded: 3, sheriffBacked: 1 },
   threat: 7,
   keep: { ...PLAIN.keep, missed: 0.5 },
   bangInReach: 0.2,

@@ -43,7 +43,7 @@ function renegadeStance(
   stance: number[],
   judgement: Judgement,
 ): number[] {
-  const { self, others, balance, foe, sheriffCounts, lead } = judgement.renegade;
+  const { self, others, balance, foe, sheriffAlone, sheriffBacked, lead } = judgement.renegade;
   const sheriff = view.roles.indexOf('sheriff');
   if (living.length === 2) {
     for (const seat of living) stance[seat] = seat === me ? self : foe;
@@ -51,14 +51,16 @@ function renegadeStance(
   }
   let gap = 0;
   let outlaws = 0;
+  let deputies = 0;
   for (const seat of living) {
     if (seat === me) continue;
-    // Life and cards are strength enough here; the sheriff fights for himself and counts in part.
-    const rough = 1 + 0.4 * lifeOf(view, seat) + 0.15 * (handOfSeat(view, seat).length + rowOfSeat(view, seat).length);
-    if (seat === sheriff) gap += sheriffCounts * rough;
-    else gap += rough * ((chances.deputy[seat] ?? 0) - (chances.outlaw[seat] ?? 0));
+    if (seat !== sheriff) gap += roughly(view, seat) * ((chances.deputy[seat] ?? 0) - (chances.outlaw[seat] ?? 0));
     outlaws += chances.outlaw[seat] ?? 0;
+    deputies += chances.deputy[seat] ?? 0;
   }
+  // All aim at the sheriff: alone he counts less than his life and cards say.
+  const counts = sheriffAlone + (sheriffBacked - sheriffAlone) * Math.min(1, deputies);
+  if (sheriff >= 0) gap += counts * roughly(view, sheriff);
   const lean = Math.max(-1, Math.min(1, gap / lead));
   for (const seat of living) {
     const side = (chances.deputy[seat] ?? 0) - (chances.outlaw[seat] ?? 0);
@@ -68,6 +70,10 @@ function renegadeStance(
     stance[sheriff] = towardsSheriff(judgement, lifeOf(view, sheriff), outlaws, lean);
   return stance;
 }
+
+/** Life and cards are strength enough where sides are compared. */
+const roughly = (view: State, seat: Seat): number =>
+  1 + 0.4 * lifeOf(view, seat) + 0.15 * (handOfSeat(view, seat).length + rowOfSeat(view, seat).length);
 
 /** While outlaws live his death is the end; with deputies alone he may be worn down, but not to the last points. */
 function towardsSheriff({ renegade }: Judgement, life: number, outlaws: number, lean: number): number {
