@@ -1,9 +1,9 @@
-import { characterOf } from '../expansions/catalogue.ts';
 import type { Card } from '../model/card.ts';
 import { isUse, type Offer } from '../model/move.ts';
 import type { Question } from '../model/question.ts';
 import { DISCARD } from '../model/zone.ts';
 import { cardsIn, printedOn } from '../rules/table.ts';
+import { abilityWorth } from './ability-worth.ts';
 import { judgeHealing } from './answering.ts';
 import type { Outlook } from './outlook.ts';
 import { ORDER } from './playing.ts';
@@ -29,7 +29,7 @@ export function judgeChoice(outlook: Outlook, question: Question, offers: readon
       return ranked(move, inPlayWorth(outlook, choose.seat, choose.card), 'goal.best-card', ORDER.last);
     if ('seat' in choose) return ranked(move, theftWorth(outlook, choose.seat), 'goal.weaken-enemy', ORDER.last);
     if ('character' in choose) {
-      const worth = question.kind === 'ability' ? abilityWorth(choose.character) : 0;
+      const worth = question.kind === 'ability' ? abilityWorth(outlook, choose.character) : 0;
       return ranked(move, worth, 'goal.best-card', ORDER.last);
     }
     return ranked(move, optionWorth(outlook, question, choose.option), 'goal.best-card', ORDER.last);
@@ -63,20 +63,6 @@ function optionWorth(outlook: Outlook, { kind }: Question, option: string): numb
   if (kind === 'inPlay') return 2 * WEIGHTS.drawn * outlook.own;
   if (kind === 'share') return WEIGHTS.drawn;
   return sourceWorth(outlook, option);
-}
-
-/** How good an ability is to have, by what it changes. */
-function abilityWorth(character: string): number {
-  const { number: figures, ...others } = WEIGHTS.abilities;
-  let worth = 0;
-  // Two hooks of one kind are one ability.
-  const seen = new Set<string>();
-  for (const hook of characterOf(character).hooks) {
-    if (hook.hook === 'number') worth += figures[hook.name] * Math.sign(hook.is);
-    else if (!seen.has(hook.hook)) worth += others[hook.hook];
-    seen.add(hook.hook);
-  }
-  return worth;
 }
 
 function sourceWorth(outlook: Outlook, option: string): number {

@@ -53,6 +53,15 @@ describe.each<Level>(['greenhorn', 'gunslinger'])('a %s', (level) => {
     expect(named(level, seats, { phase: 'draw' })).toEqual(['{by:0,choose:{character:pixie-pete}}']);
   });
 
+  test('Vera Custer takes the ability that her hand can use', () => {
+    const seats = ['outlaw willy-the-kid', 'outlaw tequila-joe', 'renegade sean-mallory'];
+    const draws = (hand: string, life = '') =>
+      named(level, [`sheriff vera-custer${life}: ${hand}`, ...seats], { phase: 'draw' });
+    expect(draws('bang bang bang')).toEqual(['{by:0,choose:{character:willy-the-kid}}']);
+    expect(draws('beer beer beer')).toEqual(['{by:0,choose:{character:tequila-joe}}']);
+    expect(draws('missed missed scope duel', ' 1')).toEqual(['{by:0,choose:{character:sean-mallory}}']);
+  });
+
   test('Pat Brennan leaves an enemy’s Jail where it lies, and takes what is worth two cards', () => {
     const jail = ['sheriff pat-brennan', 'outlaw bart-cassidy | jail', ...REST.slice(1)];
     expect(named(level, jail, { phase: 'draw' })).toEqual(['{by:0,choose:{option:deck}}']);
