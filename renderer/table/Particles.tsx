@@ -195,7 +195,7 @@ void main() {
     float rough = noise(p * 6.0 + vState.x * 3.0) * 0.6 + noise(p * 13.0) * 0.4;
     float dense = smoothstep(1.0, 0.2, away + (rough - 0.5) * 0.8) * left * left * 0.4;
     vec3 lit = mix(vec3(0.22, 0.15, 0.1), vec3(0.75, 0.6, 0.45), clamp(0.55 - p.y * 1.2, 0.0, 1.0));
-    lit = mix(lit, vec3(0.95, 0.9, 0.86) * (0.55 + 0.45 * clamp(0.6 - p.y, 0.0, 1.0)), step(0.15, vState.y));
+    lit = mix(lit, vec3(0.74, 0.7, 0.66) * (0.55 + 0.45 * clamp(0.6 - p.y, 0.0, 1.0)), step(0.15, vState.y));
     gl_FragColor = vec4(lit * dense, dense);
   } else {
     float core = smoothstep(1.0, 0.0, away);

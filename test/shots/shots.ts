@@ -25,12 +25,9 @@ const table = (
     const laid = TABLES[name];
     stage.showcase.open(name, laid);
     await stage.settle();
-    if ('during' in laid) {
-      stage.showcase.act(laid.during.move);
-      await stage.run(laid.during.seconds);
-    }
+    if ('during' in laid) stage.showcase.act(laid.during.move);
     await act(stage);
-    await stage.run(0.3);
+    await stage.run('during' in laid ? laid.during.seconds : 0.3);
     await stage.hold();
   },
 });

@@ -134,7 +134,7 @@ export const TABLES = {
     seats: FOUR.seats.map((seat, at) =>
       at === 1 ? { ...seat, life: 1, hand: ['beer', 'bang'] } : at === 2 ? { ...seat, hand: ['duel', 'missed'] } : seat,
     ),
-    during: { move: { by: 1, discard: ['beer'] }, seconds: 2.2 },
+    during: { move: { by: 1, discard: ['beer'] }, seconds: 2.5 },
   },
   duel: {
     ...FOUR,
@@ -149,7 +149,7 @@ export const TABLES = {
       { by: 0, play: 'bang:QH', target: 1 },
       { by: 1, pass: true },
     ],
-    during: { move: { by: 1, pass: true }, seconds: 1.6 },
+    during: { move: { by: 1, pass: true }, seconds: 1.9 },
   },
   end: {
     ...FOUR,

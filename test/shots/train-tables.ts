@@ -59,7 +59,7 @@ const five = (place: number, more: Readonly<Record<string, unknown>> = {}): Tabl
 const lineEnd = (locomotive: string): TableShot => ({
   ...hand(five(4, { locomotive }), ['next-stop', 'bang:QH', 'missed:QC', 'beer:10H']),
   before: [{ by: 0, play: 'next-stop' }],
-  during: { move: { by: 0, pass: true }, seconds: 0.1 },
+  during: { move: { by: 0, pass: true }, seconds: 0.3 },
 });
 
 /** Tables with the train. */
@@ -68,11 +68,11 @@ export const TRAIN_TABLES = {
   'train-stands': at(EIGHT, 4),
   'train-move': {
     ...hand(at(EIGHT, 3), ['next-stop', 'bang:QH', 'beer:10H', 'barrel:QS']),
-    during: { move: { by: 0, play: 'next-stop' }, seconds: 0.75 },
+    during: { move: { by: 0, play: 'next-stop' }, seconds: 1 },
   },
   'take-wagon': {
     ...at(EIGHT, 1),
-    during: { move: { by: 0, take: 'passenger-car', pay: ['bang:QH'] }, seconds: 0.25 },
+    during: { move: { by: 0, take: 'passenger-car', pay: ['bang:QH'] }, seconds: 0.3 },
   },
   'end-of-line-ironhorse': lineEnd('ironhorse'),
   'end-of-line-leland': {
