@@ -105,9 +105,14 @@ export class Peer {
     const room = this.#bucket.take();
     const parsed = parseClientMessage(text);
     if (room === 'flood') this.refuse('too-fast');
-    else if (room === 'no') this.#reject(idIn(parsed), 'too-fast');
+    else if (room === 'no' && !isPause(parsed)) this.#tooFast(parsed);
     else if ('message' in parsed) this.#tryHear(parsed.message);
     else this.#reject(parsed.id, parsed.problem, parsed.detail);
+  }
+
+  /** Whoever is told so must know of which message: what bears no id and is whole is only dropped. */
+  #tooFast(parsed: ParsedMessage): void {
+    if (!('message' in parsed) || 'id' in parsed.message) this.#reject(idIn(parsed), 'too-fast');
   }
 
   /** Nothing that one line says may end the program for all. */
@@ -180,6 +185,9 @@ export class Peer {
 }
 
 const textOf = (message: HostMessage): string => JSON.stringify(message);
+
+/** A table that was told to wait must hear when it need no longer. */
+const isPause = (parsed: ParsedMessage): boolean => 'message' in parsed && parsed.message.t === 'pause';
 
 function idIn(parsed: ParsedMessage): string {
   if (!('message' in parsed)) return parsed.id;

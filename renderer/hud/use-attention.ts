@@ -16,7 +16,8 @@ export function useAttention({ question, me }: OnScreen, covered: boolean): void
   const sheet = useOutlook((outlook) => outlook.sheet !== null);
   const drawn = useLoading((loading) => loading.shown);
   const away = covered || sheet || !drawn;
-  const asked = !away && question?.seats.includes(me) ? question.id : null;
+  const clocked = useSession(({ decision }) => decision?.clock != null);
+  const asked = clocked && !away && question?.seats.includes(me) ? question.id : null;
   useEffect(() => {
     if (!line || table === null || !alone || !away) return;
     line.send({ t: 'pause', on: true });

@@ -40,6 +40,23 @@ test.each([
   expect(client.last('view').settings).toMatchObject({ name: told, seats: { 0: { name: told } } });
 });
 
+test('who is too fast hears of which message; what bears no id is dropped, but never the end of a pause', async () => {
+  const house = new House();
+  const ann = house.client();
+  ann.newTable(personTable({ clock: 'fast' }));
+  await ann.playUntil((client) => client.isAsked);
+  ann.pause(true);
+  await house.clock.advance(2_000);
+  const rejected = () => ann.heard.flatMap((each) => (each.t === 'reject' ? [each.id] : []));
+  const before = rejected().length;
+  for (let at = 0; at < 22; at += 1) ann.seen();
+  expect(rejected()).toHaveLength(before);
+  const id = ann.command({ c: 'pace', pace: 'brisk' });
+  expect(ann.outcome(id)).toMatchObject({ t: 'reject', reason: { code: 'too-fast' } });
+  ann.pause(false);
+  expect(ann.last('decision').deadline).not.toBeNull();
+});
+
 test('a name of which nothing would be seen is no name', () => {
   const client = new House().client();
   const settings = personTable();

@@ -60,8 +60,10 @@ afterEach(() => {
 });
 
 describe('what the host is told of what the player sees', () => {
-  test('a question on the screen, once', () => {
+  test('a question on the screen, once, where a clock waits for that', () => {
     const page = render(<Front covered={false} />);
+    expect(told()).toEqual([]);
+    act(() => decision(state, 53_000, 53_000));
     page.rerender(<Front covered={false} />);
     expect(told()).toEqual([{ t: 'seen', question: state.question }]);
   });
@@ -70,6 +72,7 @@ describe('what the host is told of what the player sees', () => {
     const event: GameEvent = { e: 'settled', keep: 0, frames: [], question: state.question };
     useSession.setState({ backlog: [{ at: 0, event }] });
     render(<Front covered={false} />);
+    act(() => decision(state, 53_000, 53_000));
     expect(told()).toEqual([]);
     act(() => useSession.getState().catchUp());
     expect(told()).toEqual([{ t: 'seen', question: state.question }]);
@@ -94,6 +97,7 @@ describe('what the host is told of what the player sees', () => {
     useSession.setState({ settings: seatsOf(state, 2) });
     useOutlook.getState().turn({ sheet: 'menu' });
     render(<Front covered />);
+    act(() => decision(state, 53_000, 53_000));
     expect(told()).toEqual([]);
   });
 });
