@@ -23,7 +23,16 @@ export const ranked = (move: Move, value: number, goal: GoalKey, order: number =
 });
 
 /** With its price: only moves that cost cards have one. */
-export const wholeMove = ({ move, pay }: Ranked): Move => (pay ? ({ ...move, pay } as Move) : move);
+export const wholeMove = ({ move, pay }: Ranked): Move => (pay ? withPrice(move, pay) : move);
+
+/** Written out key by key where it is frequent, since engines are slow to spread records of many forms. */
+export function withPrice(move: Move, pay: readonly Card[]): Move {
+  // What has a price is a play, a use or a wagon taken, each of which may name it.
+  if (!isTake(move)) return { ...move, pay } as Move;
+  const { by, take, advance, target } = move;
+  if (target === undefined) return advance ? { by, take, pay, advance } : { by, take, pay };
+  return advance ? { by, take, pay, advance, target } : { by, take, pay, target };
+}
 
 /** The seat that a move is aimed at. */
 export function targetOf(move: Move): Seat | null {

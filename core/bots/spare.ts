@@ -2,6 +2,7 @@ import type { Card } from '../model/card.ts';
 import type { Move, Offer, Slot } from '../model/move.ts';
 import { handOfSeat, rowOfSeat } from '../rules/table.ts';
 import type { Outlook } from './outlook.ts';
+import { withPrice } from './ranked.ts';
 import { keepWorth, rowCardWorth } from './strength.ts';
 
 interface Valued {
@@ -11,7 +12,7 @@ interface Valued {
 
 /** Cards of mine, the least useful first. A second card of one use is worth less than the first. */
 function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
-  const seen = new Map<string, number>();
+  const seen: string[] = [];
   const valued: Valued[] = [];
   const own = rowOfSeat(outlook.view, outlook.me);
   for (const card of cards) {
@@ -21,11 +22,12 @@ function leastUseful(outlook: Outlook, cards: readonly Card[]): Valued[] {
       continue;
     }
     const use = traits?.use ?? '';
-    const before = seen.get(use) ?? 0;
-    seen.set(use, before + 1);
+    let before = 0;
+    for (const other of seen) if (other === use) before += 1;
+    seen.push(use);
     valued.push({ card, worth: keepWorth(outlook, card, traits?.weapon ? 0 : before) });
   }
-  return valued.sort((a, b) => a.worth - b.worth || a.card - b.card);
+  return valued.length > 1 ? valued.sort((a, b) => a.worth - b.worth || a.card - b.card) : valued;
 }
 
 export interface Spared {
@@ -45,8 +47,7 @@ export function sparedFor(outlook: Outlook, slot: Slot): Spared {
 export function filled(outlook: Outlook, { move, slot }: Offer): { move: Move; worth: number } {
   if (!slot) return { move, worth: 0 };
   const { cards, worth } = sparedFor(outlook, slot);
-  // The slot's key is one of the move's own, so the move keeps its variant.
-  return { move: { ...move, [slot.key]: cards } as Move, worth };
+  return { move: slot.key === 'pay' ? withPrice(move, cards) : { by: move.by, discard: cards }, worth };
 }
 
 /** How many cards of this use the hand holds already. */

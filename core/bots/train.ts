@@ -10,20 +10,18 @@ import { hitChance } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { ORDER } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
-import { filled, sparedFor } from './spare.ts';
+import { filled, type Spared, sparedFor } from './spare.ts';
 import { keepWorth, lifeWorth, rowCardWorth } from './strength.ts';
 import { laidWorth, lineWorth } from './train-worth.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A wagon for its price, with what the free step sets off before it. */
-export function judgeTake(outlook: Outlook, offer: Offer & { readonly move: TakeMove }): Ranked {
-  const { move, slot } = offer;
+export function judgeTake(outlook: Outlook, move: TakeMove, price: Spared | null): Ranked {
   const { view, me, own } = outlook;
-  const price = slot ? sparedFor(outlook, slot) : null;
   const paid = price ? price.worth : isGhost(view, me) ? 0 : lifeWorth(outlook, view.life[me] ?? 1);
   const reaches = move.advance && (view.train?.at ?? 0) + 1 >= lineEnd(view);
   const value = laidWorth(outlook, move.take, move.target ?? me) - own * paid + (reaches ? lineWorth(outlook, 1) : 0);
-  return { ...ranked(move, value, 'goal.get-equipment', ORDER.lay), pay: price?.cards ?? null };
+  return { move, pay: price?.cards ?? null, value, order: ORDER.lay, goal: 'goal.get-equipment' };
 }
 
 /** Questions that only a train brings; null for any other. */
@@ -31,8 +29,8 @@ export function judgeTrain(outlook: Outlook, question: Question, offers: readonl
   const judge = JUDGES[question.kind];
   if (!judge) return null;
   return offers.map((offer) => {
-    const { move } = offer;
-    if (isTake(move)) return judgeTake(outlook, { ...offer, move });
+    const { move, slot } = offer;
+    if (isTake(move)) return judgeTake(outlook, move, slot ? sparedFor(outlook, slot) : null);
     if (isPass(move)) return ranked(move, 0, 'goal.keep-answers');
     const { move: whole, worth } = filled(outlook, offer);
     return ranked(whole, judge(outlook, question, offer, worth), 'goal.best-card');

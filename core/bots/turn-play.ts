@@ -19,9 +19,7 @@ import { WEIGHTS } from './weights.ts';
 export function judgeTurn(outlook: Outlook, question: Question, offers: readonly Offer[]): Ranked[] {
   const judged: Ranked[] = [];
   const intents: Intent[] = [];
-  // The offers of one card follow each other and share their slot.
-  let slot: Slot | undefined;
-  let price: Spared | null = null;
+  const purse = new Purse(outlook);
   for (const offer of offers) {
     const { move } = offer;
     if (isPlay(move) || isUse(move)) {
@@ -34,17 +32,34 @@ export function judgeTurn(outlook: Outlook, question: Question, offers: readonly
       if (isCopy(intents, intent) || isForbidden(outlook, intent)) continue;
       if (outlook.plans && isRash(outlook, intent)) continue;
       intents.push(intent);
-      if (offer.slot !== slot) {
-        slot = offer.slot;
-        price = slot ? sparedFor(outlook, slot) : null;
-      }
-      judged.push(judgeDeed(outlook, whole, intent, price));
-    } else if (isTake(move)) judged.push(judgeTake(outlook, { ...offer, move }));
+      judged.push(judgeDeed(outlook, whole, intent, purse.priceOf(offer)));
+    } else if (isTake(move)) judged.push(judgeTake(outlook, move, purse.priceOf(offer)));
     else if (isEnd(move)) judged.push(ranked(move, WEIGHTS.threshold, 'goal.nothing-to-gain', ORDER.end));
   }
   if (outlook.plans) for (const each of judged) plan(outlook, each, intents);
   for (const each of judged) if (each.value > WEIGHTS.game * 0.9) each.order = ORDER.surely;
   return judged;
+}
+
+/** What is spared for each slot, worked out once: offers of one card and of one station share theirs. */
+class Purse {
+  private readonly outlook: Outlook;
+  private readonly slots: Slot[] = [];
+  private readonly prices: Spared[] = [];
+
+  constructor(outlook: Outlook) {
+    this.outlook = outlook;
+  }
+
+  priceOf({ slot }: Offer): Spared | null {
+    if (!slot) return null;
+    const known = this.prices[this.slots.indexOf(slot)];
+    if (known) return known;
+    const price = sparedFor(this.outlook, slot);
+    this.slots.push(slot);
+    this.prices.push(price);
+    return price;
+  }
 }
 
 /** A play or a use with all that it costs. */

@@ -24,17 +24,17 @@ export function takeOffers(state: State, allowance: Allowance, step: boolean): O
   const { train } = state;
   if (!train || !mayStillTake(state, allowance)) return [];
   const offers: Offer[] = [];
-  const purse: Purse = new Map();
+  const purse: Purse = [];
   addTakes(offers, state, allowance.seat, purse, train.at, false);
   if (step && mayStep(state, allowance)) addTakes(offers, state, allowance.seat, purse, train.at + 1, true);
   return offers;
 }
 
 /** How each station can be paid, looked at once: a slot of cards, null for life points, undefined where the seat cannot. */
-type Purse = Map<string, Slot | null | undefined>;
+type Purse = { readonly station: string; readonly means: Slot | null | undefined }[];
 
 function meansFor(state: State, by: Seat, purse: Purse, station: string): Slot | null | undefined {
-  if (purse.has(station)) return purse.get(station);
+  for (const known of purse) if (known.station === station) return known.means;
   const price = priceOf(state, station);
   const needed = cardsAsked(price);
   let means: Slot | null | undefined;
@@ -43,7 +43,7 @@ function meansFor(state: State, by: Seat, purse: Purse, station: string): Slot |
     const from = payableFor(state, by, price);
     if (from.length >= needed) means = { key: 'pay', from, min: needed, max: needed };
   }
-  purse.set(station, means);
+  purse.push({ station, means });
   return means;
 }
 const NO_CARDS: readonly Card[] = [];

@@ -17,8 +17,10 @@ export class MessageDesk {
   /** Returns how many bytes were written for all seats together. */
   tell(events: readonly GameEvent[]): number {
     const telling = new Telling(events);
+    const open = telling.eventsFor(NOBODY).filter(isFact);
     for (let seat = 0; seat < this.seen.length; seat += 1) {
-      for (const event of telling.eventsFor(seat)) if (isFact(event)) this.seen[seat]?.push(event);
+      const facts = telling.isInsider(seat) ? telling.eventsFor(seat).filter(isFact) : open;
+      for (const fact of facts) this.seen[seat]?.push(fact);
     }
     return this.writes ? this.written(telling) : 0;
   }
