@@ -3,7 +3,7 @@ import { isShot } from '../../session/source.ts';
 import type { Staged } from '../../session/store.ts';
 
 /** How somebody left the living: out, out but kept as a ghost, back as a ghost, or a ghost that went out. */
-export type Fate = 'out' | 'haunted' | 'revived' | 'vanished';
+type Fate = 'out' | 'haunted' | 'revived' | 'vanished';
 
 /** One end of a life, in the order in which they happened. */
 export interface Death {
