@@ -53,7 +53,8 @@ export function Choices({ screen }: { readonly screen: OnScreen }) {
   if (question?.kind === 'store' && !screen.busy) return <Watched screen={screen} question={question} />;
   if (things.length === 0 || onMainButton(things, main)) return null;
   // In my own turn they lie beside my row, which they would cover.
-  const beside = question?.kind === 'play' && !picked ? 'beside' : '';
+  const rails = things.every(({ what }) => what === 'wagon' || what === 'locomotive');
+  const beside = (question?.kind === 'play' && !picked) || rails ? 'beside' : '';
   return (
     <section className={`options comes ${beside}`} data-region="choices" aria-label={words.t('table:choiceRegion')}>
       {things.map((thing) => (

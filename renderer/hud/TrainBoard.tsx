@@ -29,9 +29,9 @@ export function TrainBoard({ screen }: { readonly screen: OnScreen }) {
   const chosen = useSelection((selection) => selection.chosen);
   const { state, me, question } = screen;
   const busyWithTrain =
-    chosen.path.some(({ key }) => key === 'take' || key === 'advance') ||
+    chosen.path.at(-1)?.key === 'advance' ||
     (hovered !== null && OF_THE_TRAIN.has(hovered.what)) ||
-    (question?.kind === 'lastStop' && question.seats.includes(me));
+    (question?.kind === 'lastStop' && question.seats.includes(me) && chosen.path.length === 0);
   if (!state.train || !(kept || busyWithTrain)) return null;
   const stepped = previewsAdvance({ chosen, hovered });
   const { stops, waiting } = timetableOf(state, me, offers, stepped);

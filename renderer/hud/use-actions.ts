@@ -95,6 +95,23 @@ export function useRailButtons(): RailButtons {
   }
 }
 
+/** What is still to be pointed at, by the step that comes next, or by the question; else a card. */
+const PICKS: Readonly<Record<string, string>> = {
+  target: 'prompt:do.pickFirst',
+  whose: 'prompt:do.pickFirst',
+  take: 'prompt:do.pickWagon',
+  as: 'prompt:do.pickOne',
+};
+const ASKS: Readonly<Record<string, string>> = {
+  place: 'prompt:do.pickFirst',
+  spare: 'prompt:do.pickFirst',
+  wagon: 'prompt:do.pickWagon',
+  lastStop: 'prompt:do.pickWagon',
+  dealing: 'prompt:do.pickWagon',
+  steam: 'prompt:do.pickOne',
+  holdUp: 'prompt:do.pickOne',
+};
+
 /** What stands in a button's place while it cannot be pressed. */
 function ownButtons({ screen, words, mine }: { screen: OnScreen; words: Words; mine: boolean }) {
   const { t } = words;
@@ -103,8 +120,10 @@ function ownButtons({ screen, words, mine }: { screen: OnScreen; words: Words; m
     mine,
     idle(wanted: Step['key'] | null, discarding: boolean): RailButton | null {
       if (!mine || discarding) return null;
-      if (wanted) return off(t(wanted === 'target' ? 'prompt:do.pickFirst' : 'prompt:do.pickCard'));
-      return off(t(isReply(screen.question) ? 'prompt:do.nothing' : 'prompt:do.pickCard'));
+      if (wanted) return off(t(PICKS[wanted] ?? 'prompt:do.pickCard'));
+      return off(
+        t(isReply(screen.question) ? 'prompt:do.nothing' : (ASKS[screen.question?.kind ?? ''] ?? 'prompt:do.pickCard')),
+      );
     },
     discardOff(discarding: boolean): RailButton | null {
       if (!mine || !discarding) return null;
