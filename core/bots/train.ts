@@ -12,6 +12,7 @@ import { ORDER } from './playing.ts';
 import { type Ranked, ranked } from './ranked.ts';
 import { filled, type Spared, sparedFor } from './spare.ts';
 import { keepWorth, lifeWorth, rowCardWorth } from './strength.ts';
+import { nextGain } from './train-plan.ts';
 import { laidWorth, lineWorth } from './train-worth.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -20,7 +21,9 @@ export function judgeTake(outlook: Outlook, move: TakeMove, price: Spared | null
   const { view, me, own } = outlook;
   const paid = price ? price.worth : isGhost(view, me) ? 0 : lifeWorth(outlook, view.life[me] ?? 1);
   const reaches = move.advance && (view.train?.at ?? 0) + 1 >= lineEnd(view);
-  const value = laidWorth(outlook, move.take, move.target ?? me) - own * paid + (reaches ? lineWorth(outlook, 1) : 0);
+  let value = laidWorth(outlook, move.take, move.target ?? me) - own * paid;
+  if (reaches) value += lineWorth(outlook, 1);
+  else if (move.advance && outlook.plans) value += nextGain(outlook);
   return { move, pay: price?.cards ?? null, value, order: ORDER.lay, goal: 'goal.get-equipment' };
 }
 
