@@ -17,9 +17,11 @@ export function choosingWithTrain(situation: Situation, step: Step | undefined):
   if (step?.key === 'give') return { sentence: t('prompt:train.give'), detail: t('prompt:train.giveDetail') };
   const given = chosen.path.find((each) => each.key === 'give');
   if (given) {
+    const named = chosen.path.find((each) => each.key === 'target');
+    const names = named ? words.player(named.seat) : seatsNamed(situation);
     return {
       sentence: t('prompt:train.get', { card: words.card(given.give) }),
-      detail: t('prompt:train.getDetail', { names: seatsNamed(situation) }),
+      detail: t('prompt:train.getDetail', { names }),
     };
   }
   if (first?.key !== 'use') return null;
