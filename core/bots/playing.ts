@@ -10,22 +10,7 @@ import { handSize, natureAt, type Outlook } from './outlook.ts';
 import type { GoalKey } from './reason.ts';
 import { handWorth, isUseless, keepWorth, layingWorth, lifeWorth, rowCardWorth } from './strength.ts';
 import { advanceWorth, bestWagon, lineWorth, shedWorth } from './train-worth.ts';
-import type { Traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** In which order good plays are made: what opens more comes first. */
-export const ORDER = {
-  surely: 9,
-  draw: 8,
-  lay: 7,
-  store: 6,
-  heal: 5,
-  strip: 4,
-  shoot: 3,
-  others: 2,
-  last: 1,
-  end: 0,
-} as const;
 
 /** What playing this card now gains over keeping it. */
 export function playWorth(outlook: Outlook, intent: Intent): number {
@@ -159,15 +144,6 @@ function wandering(outlook: Outlook): number {
   }
   // It goes on round the table, and who deals it out carries the risk first.
   return worth * rounds - reluctance - (lifeOf(view, me) <= 3 ? weak : 0);
-}
-
-export function orderOf({ lies, laidBefore, waits, symbol, answers }: Traits): number {
-  if (lies) return laidBefore || waits ? ORDER.last : ORDER.lay;
-  if (symbol === 'draw') return ORDER.draw;
-  if (symbol === 'heal') return ORDER.heal;
-  if (symbol === 'store') return ORDER.store;
-  if (symbol === 'take' || symbol === 'drop') return ORDER.strip;
-  return answers === 'bangCard' ? ORDER.shoot : ORDER.others;
 }
 
 export function goalOf({ view, role, living, sheriff }: Outlook, { traits, target }: Intent): GoalKey {

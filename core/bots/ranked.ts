@@ -1,7 +1,7 @@
 import type { Card } from '../model/card.ts';
 import { isPlay, isTake, isUse, type Move } from '../model/move.ts';
 import type { Seat } from '../model/seat.ts';
-import { ORDER } from './playing.ts';
+import { ORDER } from './order.ts';
 import type { GoalKey } from './reason.ts';
 
 /** A move and what it is thought to be worth. */

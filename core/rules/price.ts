@@ -63,14 +63,20 @@ const isBetween = (rank: Rank, from: Rank, to: Rank): boolean => {
 /** Why the seat could not pay this station, with what it has of what is asked; null if it could. */
 export function whyPrice(state: State, seat: Seat, station: string): Reason | null {
   const price = priceOf(state, station);
-  return checkPayment(state, seat, price, payableFor(state, seat, price).slice(0, cardsAsked(price)));
+  const asked = cardsAsked(price);
+  return checkPayment(state, seat, price, asked > 0 ? payableFor(state, seat, price).slice(0, asked) : undefined);
 }
 
-/** Exactly the price, never more. */
-export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {
+/** Exactly the price, never more; a price in life points is paid without naming cards. */
+export function checkPayment(state: State, seat: Seat, price: Price, pay: readonly Card[] | undefined): Reason | null {
   if ('life' in price) {
-    return isGhost(state, seat) || lifeOf(state, seat) <= price.life ? refuse('last-life') : null;
+    if (isGhost(state, seat) || lifeOf(state, seat) <= price.life) return refuse('last-life');
+    return pay ? refuse('cannot-pay', { needed: 0, given: pay.length }) : null;
   }
+  return checkCards(state, seat, price, pay ?? []);
+}
+
+function checkCards(state: State, seat: Seat, price: Price, pay: readonly Card[]): Reason | null {
   const fitting = payableFor(state, seat, price);
   const given = new Set(pay.filter((card) => fitting.includes(card))).size;
   const needed = cardsAsked(price);

@@ -38,7 +38,7 @@ function meansFor(state: State, by: Seat, purse: Purse, station: string): Slot |
   const price = priceOf(state, station);
   const needed = cardsAsked(price);
   let means: Slot | null | undefined;
-  if (needed === 0) means = checkPayment(state, by, price, NO_CARDS) ? undefined : null;
+  if (needed === 0) means = checkPayment(state, by, price, undefined) ? undefined : null;
   else {
     const from = payableFor(state, by, price);
     if (from.length >= needed) means = { key: 'pay', from, min: needed, max: needed };
@@ -80,7 +80,7 @@ export function targetsOf(state: State, card: Card): Seat[] | undefined {
 }
 
 export function checkTake(state: State, allowance: Allowance, move: TakeMove, step: boolean): Reason | null {
-  const { by, take, pay = [], target, advance } = move;
+  const { by, take, target, advance } = move;
   if (!state.train) return refuse('wrong-time');
   const place = placeInTrain(state, take);
   if (place < 0) return refuse('not-in-play');
@@ -91,9 +91,7 @@ export function checkTake(state: State, allowance: Allowance, move: TakeMove, st
   if (targets && (target === undefined || !targets.includes(target))) return refuseTarget(state, take, target);
   const station = stationAt(state, state.train.at + (advance ? 1 : 0), place);
   if (station === undefined) return refuse('nothing-there');
-  const price = priceOf(state, station);
-  if ('life' in price && move.pay) return refuse('cannot-pay', { needed: 0, given: pay.length });
-  return checkPayment(state, by, price, pay);
+  return checkPayment(state, by, priceOf(state, station), move.pay);
 }
 /** For whoever asks why a wagon cannot be taken: before each seat it may be laid, and as well paid as the seat can. */
 export function everyTake(state: State, by: Seat, take: Card, advance: boolean): TakeMove[] {

@@ -77,6 +77,11 @@ export class Peer {
     this.close();
   }
 
+  /** There is no table to say this to; one that is gone need not be looked at either. */
+  refuseWithoutTable(message: Asked): void {
+    if (message.t !== 'seen' && message.t !== 'pause') this.#reject(idIn({ message }), 'no-table');
+  }
+
   close(): void {
     if (!this.#open) return;
     try {

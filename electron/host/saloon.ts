@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-import { faultOfPrice, SET_IDS, seatCountsWith } from '../../core/index.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import type { Command, HostMessage, QuickStart, Rejection, TableSettings } from '../../core/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
@@ -11,7 +9,9 @@ import { faultText } from './fault-text.ts';
 import { ownerOf } from './log-lines.ts';
 import { newTable, openTable } from './opening.ts';
 import { type Asked, Peer } from './peer.ts';
+import { isPlayable } from './playable.ts';
 import { reportText } from './report.ts';
+import { isSameKey } from './same-key.ts';
 import { SavedList } from './saved-list.ts';
 import type { Saves } from './saves.ts';
 import { Settled } from './settled.ts';
@@ -61,7 +61,7 @@ export class Saloon implements Admits {
   admit(conn: Conn, key: string | null): void {
     const peer = new Peer(conn, this.#parts.clock, {
       hello: (_, hello) => {
-        if (key !== null && !isSame(key, hello.key ?? '')) return 'bad-key';
+        if (key !== null && !isSameKey(key, hello.key ?? '')) return 'bad-key';
         this.#welcome(peer, hello.token);
         return null;
       },
@@ -135,7 +135,7 @@ export class Saloon implements Admits {
     const { peer, sitter } = guest;
     const table = sitter ? this.#table : null;
     if (message.t === 'command') this.#command(guest, message.id, message.command);
-    else if (!table || !sitter) refuseWithoutTable(peer, message);
+    else if (!table || !sitter) peer.refuseWithoutTable(message);
     else if (message.t === 'resync') table.resync(sitter);
     else if (message.t === 'seen') table.seen(sitter, message.question);
     else if (message.t === 'pause') table.pause(sitter, message.on);
@@ -198,9 +198,7 @@ export class Saloon implements Admits {
 
   #begin(guest: Guest, settings: TableSettings): Outcome {
     if (!this.#mayLead(guest)) return { code: 'not-allowed' };
-    const { expansions, seats, options } = settings;
-    const isKnown = expansions.every((set) => SET_IDS.includes(set)) && !faultOfPrice(expansions, options);
-    if (!isKnown || !seatCountsWith(expansions).includes(seats.length)) return { code: 'bad-settings' };
+    if (!isPlayable(settings)) return { code: 'bad-settings' };
     const basis = newTable(this.#parts, { settings, deal: newDeal(settings, this.#parts.chance), before: null });
     this.#takeDown();
     this.#putUp(basis, 'seated');
@@ -298,15 +296,4 @@ export class Saloon implements Admits {
     const message: HostMessage = { t: 'saved', saved: this.#saved.list() };
     for (const { peer } of this.#guests.values()) peer.send(message);
   }
-}
-
-function isSame(key: string, given: string): boolean {
-  const [a, b] = [Buffer.from(key), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** A table that is gone need not be looked at either. */
-function refuseWithoutTable(peer: Peer, message: Asked): void {
-  if (message.t === 'seen' || message.t === 'pause') return;
-  peer.send({ t: 'reject', id: 'id' in message ? message.id : '', reason: { code: 'no-table' } });
 }

@@ -1,17 +1,6 @@
-import {
-  IllegalMove,
-  type Move,
-  NOBODY,
-  type Question,
-  questionOf,
-  type Reason,
-  type Seat,
-  type State,
-  Telling,
-  type Viewer,
-  why,
-} from '../../core/index.ts';
-import type { HostMessage, Rejection, TableSettings } from '../../core/protocol/messages.ts';
+import { type Move, NOBODY, type Question, questionOf, type Seat, type State } from '../../core/index.ts';
+import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
+import { Announcer } from './announcer.ts';
 import {
   type Asking,
   askingOf,
@@ -27,14 +16,13 @@ import {
 import { Audience, type Line, type Sitter } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { faultText } from './fault-text.ts';
+import { makeMove, type Refused, whyNot } from './making.ts';
 import { answerName, type TableBasis, type TableParts } from './table-basis.ts';
-import { decisionMessage, eventsText, viewMessage } from './telling.ts';
 import { RETRY_SAVE } from './timing.ts';
 import { Undoing } from './undoing.ts';
 import { Waiting } from './waiting.ts';
 
 type Because = Extract<HostMessage, { t: 'view' }>['because'];
-type Refused = Reason | Rejection | null;
 
 /**
  * One table: it owns the game's state, takes moves, writes them down before it tells anybody, and sends each viewer what
@@ -45,11 +33,11 @@ export class TableHost {
   readonly basis: TableBasis;
   readonly #parts: TableParts;
   readonly #audience = new Audience();
+  readonly #announcer: Announcer;
   readonly #bots: BotSeats;
   /** Taking back is a matter of its own. */
   readonly undoing: Undoing;
   #settings: TableSettings;
-  #seq = 0;
   readonly #waiting: Waiting;
   #closed = false;
   /** The only person at the table, while looking away. */
@@ -80,6 +68,14 @@ export class TableHost {
       },
       basis.seats.persons(),
     );
+    this.#announcer = new Announcer({
+      basis,
+      audience: this.#audience,
+      waiting: this.#waiting,
+      clock: parts.clock,
+      settings: () => this.#settings,
+      mayUndo: (viewer) => this.undoing.movesLeftFor(viewer) !== null,
+    });
     this.#ask();
   }
 
@@ -104,11 +100,11 @@ export class TableHost {
     this.#waiting.back(viewer);
     const mine = this.#waiting.of(viewer);
     if (mine) giveBack(mine);
-    send(this.#view(viewer, because));
+    send(this.#announcer.view(viewer, because));
     this.#audience.add(sitter);
     this.#wakeOrRest();
-    send(this.#decision(viewer));
-    this.#tellPresence();
+    send(this.#announcer.decision(viewer));
+    this.#announcer.tellPresence();
     this.undoing.tellTo(send);
     return sitter;
   }
@@ -121,15 +117,15 @@ export class TableHost {
       this.basis.seats.goAway(sitter.viewer);
       this.#waiting.left(sitter.viewer);
       this.undoing.left(sitter.viewer);
-      this.#tellPresence();
+      this.#announcer.tellPresence();
     }
     this.#wakeOrRest();
   }
 
   resync({ viewer, send }: Sitter): void {
-    send(this.#view(viewer, 'resync'));
-    send(this.#decision(viewer));
-    send({ t: 'presence', seats: this.basis.seats.presence() });
+    send(this.#announcer.view(viewer, 'resync'));
+    send(this.#announcer.decision(viewer));
+    send(this.#announcer.presence());
     this.undoing.tellTo(send);
   }
 
@@ -143,7 +139,8 @@ export class TableHost {
     // Whoever answers is looking.
     if (this.#away) this.pause(sitter, false);
     const asking = this.#waiting.of(sitter.viewer);
-    const refused = this.#whyNot(sitter.viewer, asking, question, move);
+    const { viewer } = sitter;
+    const refused = whyNot(this.basis, { viewer, asking, question, undoAsked: this.undoing.isOpen }, move);
     if (this.basis.made.has(answerName(sitter.owner, id))) sender.done();
     else if (asking?.held && isSameSender(asking.held.sender, sender)) hold(asking, asking.held.move, sender);
     else if (refused) sitter.send({ t: 'reject', id, reason: refused });
@@ -159,7 +156,7 @@ export class TableHost {
     const asking = this.#waiting.of(viewer);
     if (!asking || question < asking.since || question > this.state.question) return;
     if (!see(asking, this.#now())) return;
-    this.#tellDecision();
+    this.#announcer.tellDecision();
     this.#waiting.arm();
   }
 
@@ -202,37 +199,16 @@ export class TableHost {
     return this.#parts.clock.now();
   }
 
-  #whyNot(viewer: Viewer, asking: Asking | undefined, question: number, move: Move): Refused {
-    if (viewer === NOBODY) return { code: 'not-allowed' };
-    if (this.undoing.isOpen) return { code: 'undo-asked' };
-    const { question: open } = this.state;
-    const since = asking && !('use' in move) ? asking.since : open;
-    if (question < since || question > open || asking?.held) return { code: 'late' };
-    return why(this.state, viewer, move);
-  }
-
   #makeFor({ sitter, id, done }: Sender, move: Move): void {
     const refused = this.#make(move, { id, owner: sitter.owner });
     if (refused) sitter.send({ t: 'reject', id, reason: refused });
     else done();
   }
 
-  /** Makes one move: works it out, writes it down, tells everybody. Null once it is made. */
+  /** Makes one move, and asks whoever is to act then. */
   #make(move: Move, client: { readonly id: string; readonly owner: string } | null): Refused {
-    const { course, record, made } = this.basis;
-    try {
-      const played = course.preview(move);
-      record.add({ move, ...(client ? { id: client.id } : {}) });
-      course.take(move, played);
-      if (client) made.add(answerName(client.owner, client.id));
-      this.#seq += 1;
-      const telling = new Telling(played.events);
-      this.#audience.tellEachText((viewer) => eventsText(this.#seq, move.by, telling.textFor(viewer)));
-    } catch (error) {
-      if (error instanceof IllegalMove) return error.reason;
-      this.#parts.note(`table ${this.id}, move ${course.moves + 1}: ${faultText(error)}`);
-      return { code: 'failed' };
-    }
+    const refused = makeMove(this.basis, { announcer: this.#announcer, note: this.#parts.note }, move, client);
+    if (refused) return refused;
     this.#ask();
     this.#rethink(move.by);
     return null;
@@ -242,7 +218,7 @@ export class TableHost {
   #ask(): void {
     const left = this.#waiting.ask(questionOf(this.state), (seat, question) => this.#asked(seat, question));
     for (const { held } of left) if (held) reject(held.sender, 'late');
-    this.#tellDecision();
+    this.#announcer.tellDecision();
     this.#waiting.arm();
   }
 
@@ -293,7 +269,7 @@ export class TableHost {
 
   #takeOver(seat: Seat): void {
     this.basis.seats.handOver(seat);
-    this.#tellPresence();
+    this.#announcer.tellPresence();
     const asking = this.#waiting.of(seat);
     if (!asking || asking.actsAt !== null || asking.held) return;
     asking.actsAt = this.#now();
@@ -304,32 +280,14 @@ export class TableHost {
   #wakeOrRest(): void {
     const { seats } = this.basis;
     const watched = seats.persons().length > 0 ? seats.isAnyoneHere() : !this.#audience.isEmpty;
-    if (this.#waiting.stand(this.undoing.isOpen || !watched || this.#away !== null)) this.#tellDecision();
+    if (this.#waiting.stand(this.undoing.isOpen || !watched || this.#away !== null)) this.#announcer.tellDecision();
     this.#waiting.arm();
   }
 
   /** Everybody gets a fresh view of the game as it stands after an undo. */
   #goOnFromBefore(): void {
-    this.#seq += 1;
-    this.#audience.tellEach((viewer) => this.#view(viewer, 'undo'));
+    this.#announcer.tellViews('undo');
     for (const { held } of this.#waiting.forget()) if (held) reject(held.sender, 'late');
     this.#ask();
-  }
-
-  #tellDecision(): void {
-    this.#audience.tellEach((viewer) => this.#decision(viewer));
-  }
-
-  #tellPresence(): void {
-    this.tell({ t: 'presence', seats: this.basis.seats.presence() });
-  }
-
-  #view(viewer: Viewer, because: Because): HostMessage {
-    return viewMessage(this.basis, this.#settings, { viewer, seq: this.#seq, because });
-  }
-
-  #decision(viewer: Viewer): HostMessage {
-    const undo = this.undoing.movesLeftFor(viewer) !== null;
-    return decisionMessage(this.#waiting, { question: this.state.question, now: this.#now(), undo });
   }
 }

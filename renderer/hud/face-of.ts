@@ -9,7 +9,7 @@ export function faceOfCard(state: State, card: Card): Face {
 }
 
 /** A station of the row; what the players have written stands on their own one. */
-export function faceOfStation({ train, options }: State, at: number): Face | null {
+function faceOfStation({ train, options }: State, at: number): Face | null {
   const id = train?.stations[at];
   if (id === undefined) return null;
   const custom = id === CUSTOM_STATION ? options.customStation : null;

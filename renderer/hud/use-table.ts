@@ -54,7 +54,7 @@ function toldOf(past: readonly Staged[], table: string | null): readonly LogLine
 const NO_LINES: readonly LogLine[] = [];
 
 /** The stage has come to the question that the host's decision is about. */
-export const isOnScreen = ({ shown, backlog, decision }: Session): boolean =>
+const isOnScreen = ({ shown, backlog, decision }: Session): boolean =>
   shown !== null && decision !== null && backlog.length === 0 && shown.question === decision.question;
 
 /** Milliseconds of `performance.now()`, four times a second while `on`. */
