@@ -1,4 +1,10 @@
 import './hud.css';
+import './rail.css';
+import './hand-labels.css';
+import './corners.css';
+import './history.css';
+import './plates.css';
+import './pointer.css';
 import './choices.css';
 import './sheets.css';
 import './scale.css';
