@@ -17,7 +17,7 @@ test('any wagon for nothing, outside the limit', () => {
 test('a wagon that lies before others is laid before one', () => {
   const table = layWithTrain(SEATS, { train: { wagons: 'ghost-car circus-wagon lounge-car' } });
   table.moves('0 plays water-tower', '0 chooses ghost-car');
-  expect([table.question?.kind, table.why('0 chooses seat 0')]).toEqual(['place', 'no-target']);
+  expect([table.question?.kind, table.why('0 chooses seat 0')]).toEqual(['place', 'protected']);
   table.moves('0 chooses seat 3');
   expect(table.row(3)).toBe('ghost-car');
 });
