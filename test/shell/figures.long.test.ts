@@ -65,7 +65,7 @@ describe('the tools that count and measure', () => {
       const { code, out } = tool('bench', '--games', '10', '--json');
       expect(code).toBe(0);
       const found = JSON.parse(out);
-      expect(found.rates.map(({ players }: { players: number }) => players)).toEqual([4, 5, 7, 8]);
+      expect(found.rates.map(({ players }: { players: number }) => players)).toEqual([4, 5, 7, 8, 3, 7]);
       expect(found.decisions).toHaveLength(3);
       for (const each of numbersIn(found)) if (typeof each !== 'string') expect(each).toBeGreaterThanOrEqual(0); // a difference too small to see is 0
     },

@@ -110,7 +110,7 @@ describe('npm start', () => {
     [['--port', '70000'], '--port: expected a whole number from 0 to 65535, got 70000'],
   ])('refuses %s', async (args, message) => {
     const { code, output } = await run(['--browser', '--no-open', ...args]);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(output).toContain(message);
   });
 
