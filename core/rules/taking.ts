@@ -93,6 +93,7 @@ export function checkTake(state: State, allowance: Allowance, move: TakeMove, st
   if (station === undefined) return refuse('nothing-there');
   return checkPayment(state, by, priceOf(state, station), move.pay);
 }
+
 /** For whoever asks why a wagon cannot be taken: before each seat it may be laid, and as well paid as the seat can. */
 export function everyTake(state: State, by: Seat, take: Card, advance: boolean): TakeMove[] {
   if (!state.train || placeInTrain(state, take) < 0) return [{ by, take }];

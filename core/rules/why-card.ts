@@ -18,7 +18,10 @@ export function whyCard(state: State, seat: Seat, card: Card): Reason | null {
   return mostTelling(reasonsAgainst(state, seat, attempts(state, seat, card)));
 }
 
-/** Why this card cannot be turned to this seat now, as itself or under the name `as`; null if it can. Of the row any name will do where none is given. */
+/**
+ * Why this card cannot be turned to this seat now, as itself or under the name `as`; null if it can. Of a card in the row
+ * any name will do where none is given.
+ */
 export function whyTarget(state: State, seat: Seat, card: Card, target: Seat, as?: KindId): Reason | null {
   if (state.winners) return refuse('game-over');
   if (!askedSeats(state).includes(seat)) return refuse('not-your-decision');

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../model/event.ts';
 import { HOST, NOBODY, type Viewer } from '../model/seat.ts';
 import { textOf } from './event-text.ts';
-import { insidersOf, maySee, redactEvent } from './redact.ts';
+import { insidersOf, isAmong, maySee, redactEvent } from './redact.ts';
 
 /**
  * One batch of events as each viewer may learn it, as objects and as JSON text. Most viewers learn no more than an
@@ -36,7 +36,7 @@ export class Telling {
 
   /** Whether the viewer learns more than an onlooker. */
   isInsider(viewer: Viewer): boolean {
-    return viewer === HOST ? this.isSecret : viewer !== NOBODY && ((this.insiders >> viewer) & 1) === 1;
+    return viewer === HOST ? this.isSecret : isAmong(this.insiders, viewer);
   }
 
   /** One list for all who are no insiders. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Ends the program where a command could do nothing with its options (code 2, with the reason), or where its usage is all
- * that is wanted: to be called before anything is built for it. The options are looked at in a process of their own, so that what compiles them is not measured.
+ * that is wanted: to be called before anything is built for it. The options are looked at in a process of their own, so
+ * that what compiles them is not measured.
  */
 export function checkOptions(root, name, words) {
   if (words.length === 0) return;

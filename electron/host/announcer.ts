@@ -1,4 +1,4 @@
-import { type Seat, Telling, type Viewer } from '../../core/index.ts';
+import { type GameEvent, type Seat, Telling, type Viewer } from '../../core/index.ts';
 import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
 import type { Audience } from './audience.ts';
 import type { Clock } from './clock.ts';
@@ -42,7 +42,7 @@ export class Announcer {
   }
 
   /** One accepted move and what came of it, to each viewer what this viewer may learn. */
-  tellMove(by: Seat, events: ConstructorParameters<typeof Telling>[0]): void {
+  tellMove(by: Seat, events: readonly GameEvent[]): void {
     this.#seq += 1;
     const telling = new Telling(events);
     this.#parts.audience.tellEachText((viewer) => eventsText(this.#seq, by, telling.textFor(viewer)));

@@ -1,3 +1,5 @@
+import { answerName } from './table-basis.ts';
+
 /** So many commands are remembered; what is older is sent again by nobody. */
 const MOST = 1000;
 
@@ -10,14 +12,12 @@ export class Settled {
   readonly #names = new Set<string>();
 
   has(owner: string, id: string): boolean {
-    return this.#names.has(nameOf(owner, id));
+    return this.#names.has(answerName(owner, id));
   }
 
   add(owner: string, id: string): void {
-    this.#names.add(nameOf(owner, id));
+    this.#names.add(answerName(owner, id));
     const [oldest] = this.#names;
     if (this.#names.size > MOST && oldest !== undefined) this.#names.delete(oldest);
   }
 }
-
-const nameOf = (owner: string, id: string): string => `${owner} ${id}`;

@@ -28,5 +28,5 @@ export interface TableParts {
   readonly note: (text: string) => void;
 }
 
-/** A client's move or undo by its person and its own id, so that one sent twice is made once. */
+/** What a client asked for, by its person and its own id, so that what is sent twice is done once. */
 export const answerName = (owner: string, id: string): string => `${owner} ${id}`;

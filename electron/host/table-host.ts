@@ -138,8 +138,8 @@ export class TableHost {
     const { sitter, id } = sender;
     // Whoever answers is looking.
     if (this.#away) this.pause(sitter, false);
-    const asking = this.#waiting.of(sitter.viewer);
     const { viewer } = sitter;
+    const asking = this.#waiting.of(viewer);
     const refused = whyNot(this.basis, { viewer, asking, question, undoAsked: this.undoing.isOpen }, move);
     if (this.basis.made.has(answerName(sitter.owner, id))) sender.done();
     else if (asking?.held && isSameSender(asking.held.sender, sender)) hold(asking, asking.held.move, sender);

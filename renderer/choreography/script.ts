@@ -1,15 +1,8 @@
-import {
-  BOOKKEEPING,
-  type Fact,
-  type GameEvent,
-  NOBODY,
-  type RoleSeen,
-  type Seat,
-  type State,
-} from '../../core/index.ts';
+import { BOOKKEEPING, type Fact, type GameEvent, type RoleSeen, type Seat, type State } from '../../core/index.ts';
 import { isBlow, isShot } from '../session/source.ts';
 import type { CueName } from '../sound/cues.ts';
 import type { Cue, Script } from './cue.ts';
+import { heard } from './heard.ts';
 import { movement } from './movement.ts';
 import { HOLD } from './timing.ts';
 import { salvoAt, TRAIN_SCRIPTS } from './train-scripts.ts';
@@ -129,10 +122,6 @@ export function script(event: GameEvent, shown: State): Script {
   const write = SCRIPTS[event.e as Fact['e']] as ((event: GameEvent, shown: State) => Script) | undefined;
   if (!write) throw new Error(`expected an event with a script, got ${event.e}`);
   return write(event, shown);
-}
-
-function heard(sound: CueName, seat: Seat = NOBODY): Cue {
-  return { cue: 'sound', sound, seat: seat === NOBODY ? null : seat };
 }
 
 /** The card that these ask for is the one that nobody wants. */

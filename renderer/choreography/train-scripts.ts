@@ -1,6 +1,7 @@
-import { type Fact, NOBODY, type Seat, type State } from '../../core/index.ts';
-import type { CueName } from '../sound/cues.ts';
+import type { Fact, Seat, State } from '../../core/index.ts';
+import { isShot } from '../session/source.ts';
 import type { Cue, Script } from './cue.ts';
+import { heard } from './heard.ts';
 import { HOLD } from './timing.ts';
 
 type Of<E extends Fact['e']> = Extract<Fact, { e: E }>;
@@ -26,7 +27,7 @@ export const TRAIN_SCRIPTS: { readonly [E in TrainEvent]: (event: Of<E>, shown: 
   }),
   locomotiveActs: ({ locomotive }, shown) => {
     const seats = fromTheTurn(shown);
-    const fires = locomotive === 'ironhorse';
+    const fires = isShot(locomotive);
     return {
       hold: HOLD.whistle,
       cues: [
@@ -49,9 +50,3 @@ export function salvoAt(seat: Seat, source: string, { train }: State): readonly 
 function fromTheTurn({ dead, turn }: State): readonly Seat[] {
   return dead.map((_, step) => (turn + step) % dead.length).filter((seat) => !dead[seat]);
 }
-
-const heard = (sound: CueName, seat: Seat = NOBODY): Cue => ({
-  cue: 'sound',
-  sound,
-  seat: seat === NOBODY ? null : seat,
-});

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Card } from '../../core/index.ts';
 import { IconButton } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -73,14 +73,10 @@ function Drawn({ part, words }: { readonly part: Exclude<Part, number>; readonly
   if ('roles' in part) return <b>{rolesWritten(part.roles, words)}</b>;
   if ('source' in part) return <SourceName source={part.source} />;
   if (part.cards.length === 0) return words.t('log:noCard');
-  return part.cards
-    .map((card, at) => ({ card, place: at }))
-    .map(({ card, place }) => (
-      <span key={place}>
-        {place > 0 && ', '}
-        <CardName card={card} words={words} />
-      </span>
-    ));
+  const named: ReactNode[] = [];
+  for (const card of part.cards) named.push(named.length > 0 && ', ', <CardName card={card} words={words} />);
+  // The cards of a sentence never change places: they are its children one by one, like written ones.
+  return createElement(Fragment, null, ...named);
 }
 
 function CardName({ card, words }: { readonly card: Card; readonly words: Words }) {

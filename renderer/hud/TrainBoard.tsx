@@ -10,7 +10,7 @@ import { previewsAdvance, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import { nameOf, sameThing, type Thing } from '../session/thing.ts';
 import { type Stop, timetableOf } from './timetable.ts';
-import { priceText, stationName } from './train-words.ts';
+import { priceText } from './train-words.ts';
 import type { OnScreen } from './use-table.ts';
 import { useThing } from './use-thing.ts';
 import { useWords } from './words.ts';
@@ -98,7 +98,7 @@ function Row({ screen: { state }, stop, kept }: RowProps) {
         <span className="stop">{t('table:train.end')}</span>
       ) : (
         <Part thing={{ what: 'station', at }} kept={kept} className="stop">
-          <b>{stationName(state, station, words)}</b>
+          <b>{words.station(station)}</b>
           <span className="asked">{priceText(priceOf(state, station), words)}</span>
         </Part>
       )}

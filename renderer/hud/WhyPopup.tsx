@@ -42,7 +42,7 @@ function Told({ screen, thing }: { readonly screen: OnScreen; readonly thing: Th
   );
 }
 
-/** The label or plate that stands for the thing; things that only lie in 3D belong to their seat's plate, or lie where the table has them. */
+/** The label or plate that stands for the thing; what only lies in 3D has its seat's plate, or lies where the table has it. */
 function boxOf(thing: Thing): DOMRect | null {
   const own = document.getElementById(`thing-${nameOf(thing)}`);
   const plate = 'seat' in thing ? document.getElementById(`thing-seat-${thing.seat}`) : null;

@@ -9,9 +9,8 @@ import {
   type Question,
   type Seat,
   type State,
-  stationAt,
-  TRAIN,
 } from '../../core/index.ts';
+import { placeOf } from '../session/train-places.ts';
 import { aimOf } from './aim.ts';
 import { sourceOfFlip } from './cause-words.ts';
 import type { Words } from './words.ts';
@@ -58,7 +57,7 @@ const paidCard = (card: Card, { card: name, face }: Words): string => `${name(ca
 function takeLabel({ by, take, pay, target, advance }: TakeMove, state: State, words: Words): Label {
   const { t } = words;
   const named = { card: words.card(take) };
-  const station = stationAt(state, (state.train?.at ?? 0) + (advance ? 1 : 0), cardsIn(state, TRAIN).indexOf(take));
+  const station = placeOf(state, take, advance)?.station;
   const price = station === undefined ? null : priceOf(state, station);
   const life = price && 'life' in price ? t('prompt:do.lifeSub', { count: price.life }) : null;
   const before = target === undefined ? null : atSeat('layAt', target, by, words);

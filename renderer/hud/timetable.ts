@@ -1,4 +1,5 @@
 import { type Card, cardsIn, NOBODY, type Offer, type Seat, type State, TRAIN, whyPrice } from '../../core/index.ts';
+import { placeOf } from '../session/train-places.ts';
 
 /** A row of the board: a station, or the end of the line behind the last of them. */
 export interface Stop {
@@ -26,20 +27,21 @@ export function timetableOf(state: State, me: Seat, offers: readonly Offer[], st
   if (!train) return { stops: [], waiting: [] };
   const locomotive = Math.min(train.at + (stepped ? 1 : 0), train.stations.length);
   const wagons = cardsIn(state, TRAIN);
+  const stands = (wagon: Card): number => placeOf(state, wagon, stepped)?.at ?? -1;
   const open = new Set(
     offers.flatMap(({ move }) => ('take' in move && (move.advance ?? false) === stepped ? [move.take] : [])),
   );
   const rows = [...train.stations, null];
   const stops = rows.map((station, at): Stop => {
-    const wagon = station === null ? undefined : wagons[locomotive - 1 - at];
+    const wagon = wagons.find((each) => stands(each) === at) ?? null;
     return {
       at,
       station,
       locomotive: at === locomotive,
-      wagon: wagon ?? null,
+      wagon,
       affords: station === null || me === NOBODY ? null : whyPrice(state, me, station) === null,
-      open: wagon !== undefined && open.has(wagon),
+      open: wagon !== null && open.has(wagon),
     };
   });
-  return { stops, waiting: wagons.filter((_, place) => locomotive - 1 - place < 0) };
+  return { stops, waiting: wagons.filter((wagon) => stands(wagon) < 0) };
 }

@@ -1,11 +1,6 @@
-import { CUSTOM_STATION, type Price, priceOf, type State } from '../../core/index.ts';
+import { type Price, priceOf, type State } from '../../core/index.ts';
 import { placeOf } from '../session/train-places.ts';
 import type { Words } from './words.ts';
-
-/** The players' own station bears the name that they have written. */
-export function stationName({ options }: State, id: string, { names }: Words): string {
-  return id === CUSTOM_STATION ? (options.customStation?.name ?? names.station(id)) : names.station(id);
-}
 
 /** "a card of spades", "any 2 cards": what a station asks. */
 export function priceText(price: Price, { t, names }: Words): string {
@@ -26,5 +21,5 @@ export function stopOf(state: State, wagon: number, stepped: boolean, words: Wor
   const id = placeOf(state, wagon, stepped)?.station;
   if (id === undefined) return null;
   const price = priceOf(state, id);
-  return { station: stationName(state, id, words), price, asked: priceText(price, words) };
+  return { station: words.station(id), price, asked: priceText(price, words) };
 }

@@ -2,7 +2,7 @@ import { priceOf, type Reason, type State } from '../../core/index.ts';
 import type { Chosen } from '../session/chart.ts';
 import type { Thing } from '../session/thing.ts';
 import { placeOf } from '../session/train-places.ts';
-import { priceText, stationName, stopOf } from './train-words.ts';
+import { priceText, stopOf } from './train-words.ts';
 import type { Words } from './words.ts';
 
 interface Asked {
@@ -24,7 +24,7 @@ export function trainTold({ state, thing, chosen, reason, words }: Asked) {
     case 'station': {
       const id = state.train?.stations[thing.at];
       if (id === undefined) return null;
-      const stop = { station: stationName(state, id, words), asked: priceText(priceOf(state, id), words) };
+      const stop = { station: words.station(id), asked: priceText(priceOf(state, id), words) };
       return { name: stop.station, text: wagonText(reason, stop, words) };
     }
     case 'locomotive':

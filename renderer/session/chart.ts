@@ -149,7 +149,7 @@ function takeForced(offers: readonly Offer[], chosen: Chosen): Chosen {
 
 const FOLLOWING: ReadonlySet<Step['key']> = new Set(['as', 'give', 'on', 'whose']);
 
-/** A whole move goes out at once, unless a slot waits to be filled or the way could still go on; a wagon is never paid for at once. */
+/** A whole move goes out at once, unless a slot waits or the way could still go on; a wagon is never paid for at once. */
 function settle(offers: readonly Offer[], chosen: Chosen): Outcome {
   const open = openOffers(offers, chosen);
   const [only, ...others] = open;

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Matrix4 } from 'three';
 import type { Atlas } from '../media/atlas.ts';
 import { useSelection } from '../session/selection.ts';
-import { useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import { CardMesh } from './card-mesh.ts';
 import { clock } from './clock.ts';
 import { type Dress, dressAll } from './dressing.ts';
 import { HaloMesh } from './halo-mesh.ts';
 import type { Stage } from './stage.ts';
+import { useRestyle } from './use-restyle.ts';
 
 /** Highlights of the table as it was drawn last; the pointer reads what lies under it from here. */
 export interface Drawn {
@@ -35,7 +35,7 @@ export function Cards({ stage, atlas, painted, drawn, steady }: CardsProps) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const { mesh, halo } = useMemo(() => ({ mesh: new CardMesh(atlas.layout), halo: new HaloMesh() }), [atlas]);
-  const stale = useRef(true);
+  const stale = useRestyle();
   const seen = useRef(-1);
   const verdict = useRef(false);
   useEffect(() => {
@@ -50,17 +50,7 @@ export function Cards({ stage, atlas, painted, drawn, steady }: CardsProps) {
     if (painted > 0) mesh.repaint();
     stale.current = true;
     invalidate();
-  }, [painted, mesh, invalidate]);
-  useEffect(() => {
-    const restyle = () => {
-      stale.current = true;
-      invalidate();
-    };
-    const stops = [useSelection.subscribe(restyle), useSession.subscribe(restyle)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [invalidate]);
+  }, [painted, mesh, invalidate, stale]);
   useFrame(() => {
     haunt(stage, mesh, steady);
     const judging = stage.effects.verdict.left > 0;

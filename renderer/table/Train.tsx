@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Matrix4, MeshStandardMaterial, Vector4 } from 'three';
 import type { Atlas } from '../media/atlas.ts';
 import { lookOf, previewsAdvance, useSelection } from '../session/selection.ts';
-import { useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import { soundWheels } from '../sound/chuffs.ts';
 import type { Drawn } from './Cards.tsx';
@@ -15,6 +14,7 @@ import { PlateMesh } from './train/plate-mesh.ts';
 import { LOCOMOTIVE_WHEELS, RollingStock, TENDER_WHEELS, WAGON_WHEELS, type Wheels } from './train/rolling-stock.ts';
 import { placeDeparture, placeEasel, placeEngine, placeWagon } from './train/vehicles.ts';
 import type { Wagon, Yard } from './train/yard.ts';
+import { useRestyle } from './use-restyle.ts';
 
 const vehicle = new Matrix4();
 const part = new Matrix4();
@@ -42,7 +42,7 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
   const stock = useMemo(rollingStock, []);
   const plates = useMemo(() => new PlateMesh(atlas.layout), [atlas]);
   const halo = useMemo(() => new HaloMesh(), []);
-  const stale = useRef(true);
+  const stale = useRestyle();
   useEffect(
     () => () => {
       stock.dispose();
@@ -54,17 +54,7 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
     stale.current = true;
     invalidate();
     return () => plates.dispose();
-  }, [plates, invalidate]);
-  useEffect(() => {
-    const restyle = () => {
-      stale.current = true;
-      invalidate();
-    };
-    const stops = [useSelection.subscribe(restyle), useSession.subscribe(restyle)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [invalidate]);
+  }, [plates, invalidate, stale]);
   const rolled = useRef(0);
   const drawnAs = useRef({ moving: true, version: -1 });
   useFrame((_, delta) => {

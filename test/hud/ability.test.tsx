@@ -1,35 +1,20 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardsIn, handOf, redact } from '../../core/index.ts';
 import { Choices } from '../../renderer/hud/Choices.tsx';
 import { DiscardButton } from '../../renderer/hud/DiscardButton.tsx';
 import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
 import { Rail } from '../../renderer/hud/Rail.tsx';
-import { useOnScreen } from '../../renderer/hud/use-table.ts';
-import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { useSelection } from '../../renderer/session/selection.ts';
 import { useCaptions } from '../../renderer/sound/captions.ts';
 import { soundChoices, soundPresses } from '../../renderer/sound/presses.ts';
 import { closePage, openPage } from '../support/blank-page.ts';
+import { awake, Front } from '../support/front.tsx';
 import { movesSent, sitDown } from '../support/seated.ts';
 import { BYSTANDERS, lay, type Table } from '../support/table.ts';
 
-const AWAKE_MS = 500;
-
-function Front() {
-  const seen = useOnScreen();
-  useKeys({ covered: false, onRules: () => {} });
-  if (!seen) return null;
-  return (
-    <>
-      <Rail screen={seen} />
-      <HandLabels screen={seen} />
-      <Choices screen={seen} />
-      <DiscardButton />
-    </>
-  );
-}
+const PARTS = [Rail, HandLabels, Choices, DiscardButton];
 
 const key = (code: string) => fireEvent.keyDown(document.body, { code, key: code });
 const button = (name: string) => document.querySelector<HTMLElement>(`[data-press="${name}"]`);
@@ -38,8 +23,8 @@ const heard = () => useCaptions.getState().lines.map(({ cue }) => cue);
 /** Sid Ketchum, hurt, looks at the table. */
 function sid(table: Table): readonly number[] {
   sitDown(redact(table.state, 1));
-  render(<Front />);
-  act(() => vi.advanceTimersByTime(AWAKE_MS));
+  render(<Front parts={PARTS} />);
+  awake();
   return cardsIn(table.state, handOf(1));
 }
 const SHERIFF = 'sheriff bart-cassidy: bang';
@@ -89,7 +74,7 @@ describe('an ability for any time', () => {
 
   test('is not shown to those who have none, nor at full life', () => {
     sitDown(redact(inHisTurn().state, 0));
-    render(<Front />);
+    render(<Front parts={PARTS} />);
     expect(button('ability')).toBeNull();
     cleanup();
     sid(lay([SHERIFF, 'outlaw sid-ketchum: missed panic bang', ...BYSTANDERS], { turn: 1 }));

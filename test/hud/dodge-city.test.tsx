@@ -1,47 +1,19 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardsIn, handOf, redact, rowOf } from '../../core/index.ts';
+import { cardsIn, handOf, rowOf } from '../../core/index.ts';
 import { Choices } from '../../renderer/hud/Choices.tsx';
 import { Rail } from '../../renderer/hud/Rail.tsx';
-import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { speak } from '../../renderer/i18n/text.ts';
-import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { lookOf } from '../../renderer/session/selection.ts';
 import { closePage, openPage } from '../support/blank-page.ts';
-import { movesSent, sitDown } from '../support/seated.ts';
+import { look, press, said } from '../support/front.tsx';
+import { movesSent } from '../support/seated.ts';
 import { lay, type Table } from '../support/table.ts';
 
-const AWAKE_MS = 500;
+const PARTS = [Rail, Choices];
+const show = (table: Table) => look(table, PARTS);
 
-function Front() {
-  const seen = useOnScreen();
-  useKeys({ covered: false, onRules: () => {} });
-  if (!seen) return null;
-  return (
-    <>
-      <Rail screen={seen} />
-      <Choices screen={seen} />
-    </>
-  );
-}
-
-const press = (...codes: readonly string[]) => {
-  for (const code of codes) {
-    fireEvent.keyDown(document.body, { code, key: code.replace('Digit', '') });
-    act(() => vi.advanceTimersByTime(AWAKE_MS));
-  }
-};
-const said = () => document.querySelector('[data-region="prompt"]')?.textContent ?? '';
 const choices = () => [...document.querySelectorAll('[data-region="choices"] button')].map((one) => one.textContent);
-
-/** Seat 0 looks at the table. */
-function look(table: Table): Table {
-  sitDown(redact(table.state, 0));
-  render(<Front />);
-  act(() => vi.advanceTimersByTime(AWAKE_MS));
-  return table;
-}
 
 beforeEach(() => {
   speak('en');
@@ -59,7 +31,7 @@ const OTHERS = [
 
 describe('in front of the table, Dodge City', () => {
   test('a Brawl by keys alone: the card, its price, one thing of each who leaves a choice, then the button', () => {
-    const table = look(inDodgeCity('sheriff slab-the-killer 5: brawl missed', ...OTHERS));
+    const table = show(inDodgeCity('sheriff slab-the-killer 5: brawl missed', ...OTHERS));
     const [brawl, missed] = cardsIn(table.state, handOf(0));
     press('Digit1', 'Digit2');
     expect(choices()).toHaveLength(2);
@@ -78,7 +50,7 @@ describe('in front of the table, Dodge City', () => {
   });
 
   test('a green card bears the digit after those of the hand; one laid in this turn waits', () => {
-    const table = look(inDodgeCity('sheriff slab-the-killer 4: bang beer | canteen pony-express*', ...OTHERS));
+    const table = show(inDodgeCity('sheriff slab-the-killer 4: bang beer | canteen pony-express*', ...OTHERS));
     const [canteen, ponies] = cardsIn(table.state, rowOf(0));
     expect(choices()).toEqual([expect.stringMatching(/Canteen.*3/)]);
     expect(lookOf({ what: 'row', seat: 0, card: ponies ?? -1 })).toBe('faded');
@@ -88,13 +60,13 @@ describe('in front of the table, Dodge City', () => {
 
   test('an answer that may bear two names has a button for each', () => {
     const seats = ['sheriff elena-fuente 4: dodge', 'outlaw willy-the-kid 4: bang', ...OTHERS.slice(1)];
-    look(lay(seats, { expansions: ['dodge-city'], turn: 1 }).moves('1 plays bang at 0'));
+    show(lay(seats, { expansions: ['dodge-city'], turn: 1 }).moves('1 plays bang at 0'));
     press('Digit1');
     expect(choices()).toEqual([expect.stringContaining('as itself'), expect.stringContaining('as Missed!')]);
   });
 
   test('Vera Custer is shown the characters of the others', () => {
-    look(lay(['sheriff vera-custer 4: bang', ...OTHERS], { expansions: ['dodge-city'], phase: 'start' }));
+    show(lay(['sheriff vera-custer 4: bang', ...OTHERS], { expansions: ['dodge-city'], phase: 'start' }));
     expect(said()).toContain('Whose ability do you want?');
     expect(document.body.textContent).not.toContain('Nothing to answer with');
     press('Digit2', 'Digit2');

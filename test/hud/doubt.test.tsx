@@ -4,29 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { redact } from '../../core/index.ts';
 import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
 import { Rail } from '../../renderer/hud/Rail.tsx';
-import { useOnScreen } from '../../renderer/hud/use-table.ts';
-import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { lookOf, useSelection } from '../../renderer/session/selection.ts';
 import { useSettings } from '../../renderer/settings/store.ts';
 import { closePage, openPage } from '../support/blank-page.ts';
+import { awake, Front } from '../support/front.tsx';
 import { movesSent, sitDown } from '../support/seated.ts';
 import { BYSTANDERS, lay } from '../support/table.ts';
 
-const AWAKE_MS = 500;
-
-function Front() {
-  const seen = useOnScreen();
-  useKeys({ covered: false, onRules: () => {} });
-  return seen ? (
-    <>
-      <Rail screen={seen} />
-      <HandLabels screen={seen} />
-    </>
-  ) : null;
-}
+const PARTS = [Rail, HandLabels];
 
 const key = (code: string) => act(() => void fireEvent.keyDown(document.body, { code, key: code }));
-const wait = () => act(() => vi.advanceTimersByTime(AWAKE_MS));
+const wait = () => awake();
 const rail = () => document.querySelector('.ask')?.textContent ?? '';
 const main = () => document.querySelector<HTMLElement>('[data-press="main"]');
 const back = () => document.querySelector<HTMLElement>('[data-press="back"]');
@@ -38,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   openPage();
   sitDown(redact(table.state, 0));
-  render(<Front />);
+  render(<Front parts={PARTS} />);
   wait();
 });
 afterEach(() => {
@@ -77,7 +65,7 @@ test('a click on the card asks, a click on the button plays; another card change
   expect(movesSent()).toEqual([beer]);
   cleanup();
   sitDown(redact(table.state, 0));
-  render(<Front />);
+  render(<Front parts={PARTS} />);
   act(() => void fireEvent.click(label(beer.play)));
   act(() => void fireEvent.click(label(table.held(0, 'stagecoach'))));
   expect(movesSent()).toEqual([{ by: 0, play: table.held(0, 'stagecoach') }]);

@@ -4,26 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Card, legal, questionOf, type State } from '../../core/index.ts';
 import { DiscardButton } from '../../renderer/hud/DiscardButton.tsx';
 import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
-import { useOnScreen } from '../../renderer/hud/use-table.ts';
-import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { useOutlook } from '../../renderer/session/outlook.ts';
 import { useSelection } from '../../renderer/session/selection.ts';
+import { AWAKE_MS, Front } from '../support/front.tsx';
 import { movesSent, sitDown, tableAsking } from '../support/seated.ts';
 
-/** Longer than the main button's key is dead after a prompt. */
-const AWAKE_MS = 500;
-
-function Front() {
-  const seen = useOnScreen();
-  useKeys({ covered: false, onRules: () => {} });
-  if (!seen) return null;
-  return (
-    <>
-      <HandLabels screen={seen} />
-      <DiscardButton />
-    </>
-  );
-}
+const PARTS = [HandLabels, DiscardButton];
 
 const key = (code: string, more: Partial<KeyboardEventInit> = {}) =>
   fireEvent.keyDown(document.body, { code, key: code, ...more });
@@ -41,7 +27,7 @@ describe('at the table by keys alone', () => {
   test('digits choose what to discard, Enter throws it away', () => {
     const state = tableAsking('discard');
     sitDown(state);
-    render(<Front />);
+    render(<Front parts={PARTS} />);
     const need = questionOf(state)?.need ?? 0;
     key('Enter');
     expect(movesSent()).toEqual([]);
@@ -53,7 +39,7 @@ describe('at the table by keys alone', () => {
   test('Esc takes back one card after the other and never commits; with nothing to take back it opens the menu', () => {
     const state = tableAsking('discard', (at) => (questionOf(at)?.need ?? 0) >= 2);
     sitDown(state);
-    render(<Front />);
+    render(<Front parts={PARTS} />);
     key('Digit1');
     key('Digit2');
     key('Escape');
@@ -69,7 +55,7 @@ describe('at the table by keys alone', () => {
   test('Space is dead for the first moment of a prompt, then it ends the turn; no answer goes out twice', () => {
     const state = tableAsking('play');
     sitDown(state);
-    render(<Front />);
+    render(<Front parts={PARTS} />);
     key('Space');
     expect(movesSent()).toEqual([]);
     vi.advanceTimersByTime(AWAKE_MS);
@@ -81,7 +67,7 @@ describe('at the table by keys alone', () => {
   test('a card and then a seat shoot: the number points, Space confirms', () => {
     const state = tableAsking('play', (at) => bangOffer(at) !== undefined);
     sitDown(state);
-    render(<Front />);
+    render(<Front parts={PARTS} />);
     const offer = bangOffer(state);
     if (!offer || !('play' in offer.move)) throw new Error('expected a BANG! to play');
     const target = offer.move.target ?? 0;
@@ -96,7 +82,7 @@ describe('at the table by keys alone', () => {
   test('a listener hears each card with its number, name, suit and whether it can be used', () => {
     const state = tableAsking('discard');
     sitDown(state);
-    render(<Front />);
+    render(<Front parts={PARTS} />);
     const labels = screen
       .getAllByRole('button', { hidden: true })
       .filter((button) => button.id.startsWith('thing-hand'));

@@ -1,53 +1,25 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Card, cardsIn, handOf, redact, rowOf, TRAIN } from '../../core/index.ts';
+import { type Card, cardsIn, handOf, rowOf, TRAIN } from '../../core/index.ts';
 import { Choices } from '../../renderer/hud/Choices.tsx';
 import { Rail } from '../../renderer/hud/Rail.tsx';
 import { TrainBoard } from '../../renderer/hud/TrainBoard.tsx';
-import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { WhyPopup } from '../../renderer/hud/WhyPopup.tsx';
 import { speak } from '../../renderer/i18n/text.ts';
-import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { useOutlook } from '../../renderer/session/outlook.ts';
 import { lookOf, reasonOf, useSelection } from '../../renderer/session/selection.ts';
 import { closePage, openPage } from '../support/blank-page.ts';
-import { movesSent, sitDown } from '../support/seated.ts';
+import { awake, look, press, said } from '../support/front.tsx';
+import { movesSent } from '../support/seated.ts';
 import type { Table } from '../support/table.ts';
 import { layWithBoth, layWithTrain } from '../support/train.ts';
 
-const AWAKE_MS = 500;
+const PARTS = [Rail, Choices, TrainBoard, WhyPopup];
+const show = (table: Table) => look(table, PARTS);
 
-function Front() {
-  const seen = useOnScreen();
-  useKeys({ covered: false, onRules: () => {} });
-  if (!seen) return null;
-  return (
-    <>
-      <Rail screen={seen} />
-      <Choices screen={seen} />
-      <TrainBoard screen={seen} />
-      <WhyPopup screen={seen} />
-    </>
-  );
-}
-
-const press = (...codes: readonly string[]) => {
-  for (const code of codes) {
-    fireEvent.keyDown(document.body, { code, key: code.replace(/Digit|Key/, '').toLowerCase() });
-    act(() => vi.advanceTimersByTime(AWAKE_MS));
-  }
-};
-const said = () => document.querySelector('[data-region="prompt"]')?.textContent ?? '';
 const board = () => [...document.querySelectorAll('.train-board li')].map((row) => row.textContent);
 
-/** Seat 0 looks at the table. */
-function look(table: Table): Table {
-  sitDown(redact(table.state, 0));
-  render(<Front />);
-  act(() => vi.advanceTimersByTime(AWAKE_MS));
-  return table;
-}
 const wagons = ({ state }: Table): readonly Card[] => cardsIn(state, TRAIN);
 const hover = (thing: Parameters<ReturnType<typeof useSelection.getState>['hover']>[0]) =>
   act(() => useSelection.getState().hover(thing));
@@ -71,7 +43,7 @@ afterEach(closePage);
 
 describe('in front of the table, the train', () => {
   test('R rolls on, a wagon is picked, paid for and taken with Space; Esc takes back step by step', () => {
-    const table = look(layWithTrain([MINE, ...OTHERS]));
+    const table = show(layWithTrain([MINE, ...OTHERS]));
     const [first = -1] = wagons(table);
     press('KeyR');
     expect(said()).toContain('One station on');
@@ -89,7 +61,7 @@ describe('in front of the table, the train', () => {
   });
 
   test('a card that does not pay is refused with the price, not played instead', () => {
-    const table = look(layWithTrain([MINE, ...OTHERS]));
+    const table = show(layWithTrain([MINE, ...OTHERS]));
     const [first = -1] = wagons(table);
     choose({ what: 'wagon', card: first });
     const beer = table.held(0, 'beer');
@@ -101,7 +73,7 @@ describe('in front of the table, the train', () => {
   });
 
   test('what is paid with life waits for a word, and says what it costs', () => {
-    const table = look(layWithTrain([MINE, ...OTHERS], { train: { stations: 'tombrock santa-fe yooma dodgeville' } }));
+    const table = show(layWithTrain([MINE, ...OTHERS], { train: { stations: 'tombrock santa-fe yooma dodgeville' } }));
     const [first = -1] = wagons(table);
     choose({ what: 'wagon', card: first });
     expect(movesSent()).toEqual([]);
@@ -111,7 +83,7 @@ describe('in front of the table, the train', () => {
   });
 
   test('the timetable comes up with what is pointed at, and shows one station on for the locomotive', () => {
-    const table = look(layWithTrain([MINE, ...OTHERS]));
+    const table = show(layWithTrain([MINE, ...OTHERS]));
     const [first = -1] = wagons(table);
     expect(board()).toEqual([]);
     hover({ what: 'wagon', card: first });
@@ -125,24 +97,24 @@ describe('in front of the table, the train', () => {
   });
 
   test('its key keeps it open, with everything on it to be walked to, and tells why a wagon cannot be had', () => {
-    const table = look(layWithTrain(['sheriff jesse-jones 4: beer:6H', ...OTHERS]));
+    const table = show(layWithTrain(['sheriff jesse-jones 4: beer:6H', ...OTHERS]));
     const [first = -1] = wagons(table);
     press('KeyN');
     const wagon = document.querySelector<HTMLElement>(`.train-board [data-thing="wagon-${first}"]`);
     expect(wagon?.tabIndex).toBe(0);
     act(() => wagon?.focus());
-    act(() => vi.advanceTimersByTime(AWAKE_MS));
+    awake();
     expect(document.body.textContent).toContain('Boom Town asks for a BANG! card. Needed: 1; you have 0.');
     const station = document.querySelector<HTMLElement>('.train-board [data-thing="station-2"]');
     act(() => station?.focus());
-    act(() => vi.advanceTimersByTime(AWAKE_MS));
+    awake();
     expect(document.body.textContent).toContain('Yooma asks for any 2 cards. Needed: 2; you have 1.');
     press('Escape');
     expect(board()).toEqual([]);
   });
 
   test('a card in front of me pays as well, and Switch asks for mine first', () => {
-    const table = look(layWithBoth(['sheriff jesse-jones 4: switch | barrel hideout', ...OTHERS]));
+    const table = show(layWithBoth(['sheriff jesse-jones 4: switch | barrel hideout', ...OTHERS]));
     const switching = cardsIn(table.state, handOf(0))[0] ?? -1;
     const [barrel = -1] = cardsIn(table.state, rowOf(0));
     const [mustang = -1] = cardsIn(table.state, rowOf(3));
@@ -155,7 +127,7 @@ describe('in front of the table, the train', () => {
   });
 
   test('Baggage Car asks what it counts as, and then whom it is for', () => {
-    const table = look(layWithTrain(['sheriff jesse-jones 4: beer | baggage-car', ...OTHERS]));
+    const table = show(layWithTrain(['sheriff jesse-jones 4: beer | baggage-car', ...OTHERS]));
     const [baggage = -1] = cardsIn(table.state, rowOf(0));
     choose({ what: 'row', seat: 0, card: baggage });
     expect(said()).toContain('Baggage Car: what does it count as?');
@@ -166,7 +138,7 @@ describe('in front of the table, the train', () => {
   });
 
   test('a wagon for another is laid before somebody, by name or "yourself"', () => {
-    const table = look(layWithTrain([MINE, ...OTHERS], { train: { wagons: 'lumber-flatcar observation-car' } }));
+    const table = show(layWithTrain([MINE, ...OTHERS], { train: { wagons: 'lumber-flatcar observation-car' } }));
     const [flatcar = -1] = wagons(table);
     choose({ what: 'wagon', card: flatcar });
     expect(said()).toContain('Lumber Flatcar: before whom do you lay it?');

@@ -5,30 +5,18 @@ import type { Command } from '../../core/protocol/messages.ts';
 import { UndoAsked } from '../../renderer/hud/Notices.tsx';
 import { Rail } from '../../renderer/hud/Rail.tsx';
 import { ToastLine } from '../../renderer/hud/Toast.tsx';
-import { useOnScreen } from '../../renderer/hud/use-table.ts';
-import { useKeys } from '../../renderer/keyboard/use-keys.ts';
 import { command } from '../../renderer/session/commands.ts';
 import { useSession } from '../../renderer/session/store.ts';
 import { closePage, openPage } from '../support/blank-page.ts';
+import { awake, Front } from '../support/front.tsx';
 import { hear, sitDown, tableAsking } from '../support/seated.ts';
 import { personTable } from '../support/settings.ts';
 
-const AWAKE_MS = 500;
 const commands: Command[] = [];
 const state = tableAsking('play');
 const other = (state.viewer + 1) % 4;
 
-function Front() {
-  const seen = useOnScreen();
-  useKeys({ covered: false, onRules: () => {} });
-  return seen ? (
-    <>
-      <Rail screen={seen} />
-      <UndoAsked />
-      <ToastLine />
-    </>
-  ) : null;
-}
+const PARTS = [Rail, UndoAsked, ToastLine];
 
 const key = (code: string) => act(() => void fireEvent.keyDown(document.body, { code, key: code }));
 const ask = (by: number, waiting: number[]) => act(() => hear({ t: 'undoAsked', by, waiting, now: 0, until: 30_000 }));
@@ -46,7 +34,7 @@ beforeEach(() => {
     settings: personTable({}, 4),
     line: { ...line, send: (message) => message.t === 'command' && commands.push(message.command) },
   });
-  render(<Front />);
+  render(<Front parts={PARTS} />);
 });
 afterEach(closePage);
 
@@ -55,7 +43,7 @@ describe('taking back by consent', () => {
     ask(other, [state.viewer]);
     key('Space');
     expect(commands).toEqual([]);
-    act(() => vi.advanceTimersByTime(AWAKE_MS));
+    awake();
     key('Space');
     key('KeyP');
     expect(commands).toEqual([

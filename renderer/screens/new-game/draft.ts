@@ -86,7 +86,10 @@ export function finished(draft: NewGame): NewGame {
   return customStation ? { ...draft, options: { ...draft.options, customStation: settled(customStation) } } : draft;
 }
 
-/** The table's settings, without a name of its own. Names of players may repeat in a hurry, but the log must tell players apart: later ones get their seat's number. */
+/**
+ * The table's settings, without a name of its own. Names of players may repeat in a hurry, but the log must tell players
+ * apart: later ones get their seat's number.
+ */
 export function tableSettings(draft: NewGame): TableSettings {
   const names = new Set<string>();
   const seats = draft.seats.map((seat, index) => {

@@ -58,9 +58,11 @@ export class RollingStock {
   private readonly ids = new Map<string, number>();
   private readonly instances: number[] = [];
   private readonly shown: string[] = [];
+  private readonly material: Material;
   private used = 0;
 
   constructor(material: Material) {
+    this.material = material;
     const all = shapes();
     const corners = [...all.values()].reduce((sum, shape) => sum + shape.getAttribute('position').count, 0);
     this.mesh = new BatchedMesh(MOST, corners, 0, material);
@@ -106,8 +108,10 @@ export class RollingStock {
     this.mesh.visible = this.used > 0;
   }
 
+  /** With the material, which is this train's alone. */
   dispose(): void {
     this.mesh.dispose();
+    this.material.dispose();
   }
 
   private idOf(shape: string): number {
