@@ -4,11 +4,14 @@ import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import { clock } from './clock.ts';
 import { on } from './layout.ts';
 import { IDENTITY } from './sizes.ts';
+import type { Slot } from './slots.ts';
 import type { Stage } from './stage.ts';
 import { WraithMesh } from './wraith.ts';
 
-/** Over the hand, where no plate hangs before it; how far below the felt a figure comes up from, how high it leaves. */
-const PLACE = { right: IDENTITY.holding + 0.05, near: 1.15, up: 0.5, under: 1.3, away: 1.6 } as const;
+/** By the hand, where no plate hangs before it; how far below the felt a figure comes up from, how high it leaves. */
+const PLACE = { right: IDENTITY.holding + 0.05, up: 0.5, under: 1.3, away: 1.6 } as const;
+/** Towards the player who looks: on the far side plates hang low before the train. */
+const NEAR = { top: 2.35, side: 1.15, own: 1.15 } as const satisfies Readonly<Record<Slot['kind'], number>>;
 /** Leans back by so much that one looking down sees its face and not its hat; its size beside a card's. */
 const LEAN = -0.8;
 const SCALE = 1.1;
@@ -30,7 +33,7 @@ export function Ghosts({ stage, steady }: { readonly stage: Stage; readonly stea
       const rises = shown?.ghosts[seat] === true;
       const there = effects.hauntOf(seat, rises);
       if (there <= 0) return;
-      const at = on(slot, PLACE.right, PLACE.near, 0);
+      const at = on(slot, PLACE.right, NEAR[slot.kind], 0);
       const up = rises ? PLACE.up - (1 - there) * PLACE.under : PLACE.up + (1 - there) * PLACE.away;
       turn.setFromEuler(angles.set(LEAN, at.yaw, 0, 'YXZ'));
       const wide = rises ? 1 : 1 - 0.45 * (1 - there);
