@@ -48,7 +48,7 @@ export function useRailButtons(): RailButtons {
     ends: 'end' in made,
   });
   const own = ownButtons({ screen, words, mine: offers.length > 0 && question?.seats.includes(screen.me) === true });
-  const discarding = question?.kind === 'discard' || question?.kind === 'estate';
+  const discarding = offers.some((offer) => 'discard' in offer.move);
   const ability = abilityButton();
   const onlyAnswer = actions.ability === 'only' ? ability : null;
   return {

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Card, cardsIn, handOf, rowOf, TRAIN } from '../../core/index.ts';
 import { Choices } from '../../renderer/hud/Choices.tsx';
+import { DiscardButton } from '../../renderer/hud/DiscardButton.tsx';
 import { Rail } from '../../renderer/hud/Rail.tsx';
 import { TrainBoard } from '../../renderer/hud/TrainBoard.tsx';
 import { WhyPopup } from '../../renderer/hud/WhyPopup.tsx';
@@ -15,7 +16,7 @@ import { movesSent } from '../support/seated.ts';
 import type { Table } from '../support/table.ts';
 import { layWithBoth, layWithTrain } from '../support/train.ts';
 
-const PARTS = [Rail, Choices, TrainBoard, WhyPopup];
+const PARTS = [Rail, Choices, DiscardButton, TrainBoard, WhyPopup];
 const show = (table: Table) => look(table, PARTS);
 
 const board = () => [...document.querySelectorAll('.train-board li')].map((row) => row.textContent);
@@ -145,5 +146,19 @@ describe('in front of the table, the train', () => {
     choose({ what: 'seat', seat: 0 });
     choose({ what: 'hand', card: table.held(0, 'bang') });
     expect(said()).toContain('Lay it before yourself · you pay: BANG! 2♠');
+  });
+
+  test('a card that must be given up goes by its own button, and the rail asks for no other', () => {
+    const seats = [
+      'sheriff jesse-jones 4: | barrel mustang',
+      ...OTHERS.with(0, 'outlaw rose-doolan 4: | circus-wagon'),
+    ];
+    show(layWithTrain(seats, { turn: 1 }).moves('1 uses circus-wagon', '3 discards mustang'));
+    expect(document.querySelector('[data-press="main"]')).toBeNull();
+    press('Digit1', 'Digit1');
+    expect(document.querySelector('[data-press="main"]')).toBeNull();
+    expect(document.querySelector('[data-press="discard"]')?.getAttribute('aria-disabled')).not.toBe('true');
+    press('Enter');
+    expect(movesSent()).toMatchObject([{ discard: [expect.any(Number)] }]);
   });
 });
