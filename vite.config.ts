@@ -22,7 +22,7 @@ const clockOfFiber: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === 'three' && importer?.includes('/@react-three/fiber/')
-      ? resolve(import.meta.dirname, 'renderer/table/three-for-fiber.ts')
+      ? resolve(import.meta.dirname, 'renderer/table/frame/three-for-fiber.ts')
       : null,
 };
 

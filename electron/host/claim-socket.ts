@@ -3,7 +3,6 @@ import { chmodSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:f
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hold } from './folder-hold.ts';
 
 /** Where the sockets of those lie who want one folder of saves, and how their names begin. */
 export interface Nest {
@@ -20,6 +19,13 @@ interface Said {
 /** A program that lives and wants the folder, or holds it. */
 export interface Claim extends Said {
   readonly name: string;
+}
+
+/** The folder is ours until `release`. */
+export interface Hold {
+  /** What others are told who come to the same folder; readable by this user alone. */
+  address: string;
+  release(): Promise<void>;
 }
 
 const SUFFIX = '.sock';

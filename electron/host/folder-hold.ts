@@ -1,17 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { ask, ClaimSocket, claimsOf, nestOf, pipeOf } from './claim-socket.ts';
+import { ask, ClaimSocket, claimsOf, type Hold, nestOf, pipeOf } from './claim-socket.ts';
 
 /** Who holds a folder of saves: two programs must not write the same log. */
 export interface Holder {
   /** Where its table can be opened; empty if only in its own window. */
   readonly address: string;
-}
-
-/** The folder is ours until `release`. */
-export interface Hold {
-  /** What others are told who come to the same folder; readable by this user alone. */
-  address: string;
-  release(): Promise<void>;
 }
 
 /** Milliseconds between two looks at others who want the folder at the same time. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Question, questionOf, type Seat, type State } from '../../core/index.ts';
 import { type Session, type Staged, useSession } from '../session/store.ts';
-import { LogReader } from './log-lines.ts';
-import type { LogLine } from './log-sentence.ts';
+import { LogReader } from './log/lines.ts';
+import type { LogLine } from './log/sentence.ts';
 
 /** The table as it is on screen, and the question it waits with. */
 export interface OnScreen {

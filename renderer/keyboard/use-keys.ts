@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { numbered } from '../hud/choices/use-choices.ts';
 import { faceOfThing } from '../hud/face-of.ts';
 import { seatNumbered } from '../hud/facts.ts';
-import { previewable } from '../hud/Preview.tsx';
-import { usePreview } from '../hud/preview-state.ts';
-import { numbered } from '../hud/use-choices.ts';
+import { previewable } from '../hud/preview/Preview.tsx';
+import { usePreview } from '../hud/preview/preview-state.ts';
 import { command } from '../session/commands.ts';
 import { toggleView, useOutlook } from '../session/outlook.ts';
 import { act, actAbility, actMain, currentActions, lookOf, useSelection } from '../session/selection.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/index.ts';
-import { projection } from '../table/projection.ts';
+import { projection } from '../table/pointing/projection.ts';
 import { WIDTH } from './levels.ts';
 
 /** Where a seat is heard: as far to one side as it is drawn, -1 to 1; the middle for nobody and before the first frame. */

@@ -4,9 +4,9 @@ import { type Cue, PATHS, type PathName, type SoundCue } from '../choreography/c
 import type { Troupe } from '../choreography/director.ts';
 import { REDUCED, SECONDS } from '../choreography/timing.ts';
 import { Bodies, type Body } from './bodies.ts';
-import { clock } from './clock.ts';
-import { Effects } from './effects.ts';
+import { Effects } from './effects/effects.ts';
 import { Mover, type Path } from './flight.ts';
+import { clock } from './frame/clock.ts';
 import type { Frame } from './hand-fan.ts';
 import { layout, type TableLayout } from './layout.ts';
 import type { Pose } from './pose.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { StillWindow } from '../../renderer/table/StillFrames.tsx';
+import type { StillWindow } from '../../renderer/table/frame/StillFrames.tsx';
 
 /** A thing of the table that can be chosen now. */
 export interface Choosable {

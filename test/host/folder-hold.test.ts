@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Hold, type Holder, holdFolder, isOurs } from '../../electron/host/folder-hold.ts';
+import type { Hold } from '../../electron/host/claim-socket.ts';
+import { type Holder, holdFolder, isOurs } from '../../electron/host/folder-hold.ts';
 
 let folder: string;
 const holds: Hold[] = [];

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardsIn, handOf, redact } from '../../core/index.ts';
-import { Choices } from '../../renderer/hud/Choices.tsx';
-import { DiscardButton } from '../../renderer/hud/DiscardButton.tsx';
-import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
-import { Rail } from '../../renderer/hud/Rail.tsx';
+import { Choices } from '../../renderer/hud/choices/Choices.tsx';
+import { HandLabels } from '../../renderer/hud/plates/HandLabels.tsx';
+import { DiscardButton } from '../../renderer/hud/rail/DiscardButton.tsx';
+import { Rail } from '../../renderer/hud/rail/Rail.tsx';
 import { useSelection } from '../../renderer/session/selection.ts';
 import { useCaptions } from '../../renderer/sound/captions.ts';
 import { soundChoices, soundPresses } from '../../renderer/sound/presses.ts';

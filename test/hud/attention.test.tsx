@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameEvent, State } from '../../core/index.ts';
 import type { TableSettings } from '../../core/protocol/messages.ts';
-import { useAttention } from '../../renderer/hud/use-attention.ts';
+import { useAttention } from '../../renderer/hud/corners/use-attention.ts';
 import { useOnScreen, useTimeLeft } from '../../renderer/hud/use-table.ts';
 import { useLoading } from '../../renderer/session/loading.ts';
 import { useOutlook } from '../../renderer/session/outlook.ts';

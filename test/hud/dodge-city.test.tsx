@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardsIn, handOf, rowOf } from '../../core/index.ts';
-import { Choices } from '../../renderer/hud/Choices.tsx';
-import { Rail } from '../../renderer/hud/Rail.tsx';
+import { Choices } from '../../renderer/hud/choices/Choices.tsx';
+import { Rail } from '../../renderer/hud/rail/Rail.tsx';
 import { speak } from '../../renderer/i18n/text.ts';
 import { lookOf } from '../../renderer/session/selection.ts';
 import { closePage, openPage } from '../support/blank-page.ts';

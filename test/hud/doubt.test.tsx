@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { redact } from '../../core/index.ts';
-import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
-import { Rail } from '../../renderer/hud/Rail.tsx';
+import { HandLabels } from '../../renderer/hud/plates/HandLabels.tsx';
+import { Rail } from '../../renderer/hud/rail/Rail.tsx';
 import { lookOf, useSelection } from '../../renderer/session/selection.ts';
 import { useSettings } from '../../renderer/settings/store.ts';
 import { closePage, openPage } from '../support/blank-page.ts';

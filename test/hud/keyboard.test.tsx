@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Card, legal, questionOf, type State } from '../../core/index.ts';
-import { DiscardButton } from '../../renderer/hud/DiscardButton.tsx';
-import { HandLabels } from '../../renderer/hud/HandLabels.tsx';
+import { HandLabels } from '../../renderer/hud/plates/HandLabels.tsx';
+import { DiscardButton } from '../../renderer/hud/rail/DiscardButton.tsx';
 import { useOutlook } from '../../renderer/session/outlook.ts';
 import { useSelection } from '../../renderer/session/selection.ts';
 import { AWAKE_MS, Front } from '../support/front.tsx';

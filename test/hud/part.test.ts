@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partedStarts } from '../../renderer/hud/part.ts';
+import { partedStarts } from '../../renderer/hud/plates/part.ts';
 
 const plates = (...starts: number[]) => starts.map((start) => ({ start, size: 100 }));
 

@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardsIn, handOf, questionOf, redact } from '../../core/index.ts';
-import { handVerb } from '../../renderer/hud/hand-verb.ts';
-import { Preview } from '../../renderer/hud/Preview.tsx';
+import { handVerb } from '../../renderer/hud/plates/hand-verb.ts';
+import { Preview } from '../../renderer/hud/preview/Preview.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { useWords, type Words } from '../../renderer/hud/words.ts';
 import { speak } from '../../renderer/i18n/text.ts';

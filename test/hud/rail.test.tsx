@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Rail } from '../../renderer/hud/Rail.tsx';
-import { ToastLine } from '../../renderer/hud/Toast.tsx';
+import { ToastLine } from '../../renderer/hud/passing/Toast.tsx';
+import { Rail } from '../../renderer/hud/rail/Rail.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { LANGUAGES } from '../../renderer/i18n/languages.ts';
 import { speak } from '../../renderer/i18n/text.ts';

@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { redact } from '../../core/index.ts';
-import { Plates } from '../../renderer/hud/Plates.tsx';
-import { RoleChip } from '../../renderer/hud/RoleChip.tsx';
+import { RoleChip } from '../../renderer/hud/corners/RoleChip.tsx';
+import { Plates } from '../../renderer/hud/plates/Plates.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { speak } from '../../renderer/i18n/text.ts';
 import { closePage, openPage } from '../support/blank-page.ts';

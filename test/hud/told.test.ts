@@ -13,11 +13,11 @@ import {
   whyCard,
   whyTarget,
 } from '../../core/index.ts';
-import { labelOf } from '../../renderer/hud/labels.ts';
-import { LogReader } from '../../renderer/hud/log-lines.ts';
-import { sentenceOf } from '../../renderer/hud/log-text.ts';
-import { promptOf } from '../../renderer/hud/prompt.ts';
-import { whyTold } from '../../renderer/hud/why.ts';
+import { LogReader } from '../../renderer/hud/log/lines.ts';
+import { sentenceOf } from '../../renderer/hud/log/text.ts';
+import { labelOf } from '../../renderer/hud/rail/labels.ts';
+import { promptOf } from '../../renderer/hud/rail/prompt.ts';
+import { whyTold } from '../../renderer/hud/why/why.ts';
 import { wordsOf } from '../../renderer/hud/words.ts';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
 import { namesIn } from '../../renderer/i18n/names.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { type Fact, redactEvent } from '../../core/index.ts';
-import { LogReader } from '../../renderer/hud/log-lines.ts';
-import { sentenceOf } from '../../renderer/hud/log-text.ts';
+import { LogReader } from '../../renderer/hud/log/lines.ts';
+import { sentenceOf } from '../../renderer/hud/log/text.ts';
 import { wordsOf } from '../../renderer/hud/words.ts';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
 import { namesIn } from '../../renderer/i18n/names.ts';

@@ -2,11 +2,11 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Card, cardsIn, handOf, rowOf, TRAIN } from '../../core/index.ts';
-import { Choices } from '../../renderer/hud/Choices.tsx';
-import { DiscardButton } from '../../renderer/hud/DiscardButton.tsx';
-import { Rail } from '../../renderer/hud/Rail.tsx';
-import { TrainBoard } from '../../renderer/hud/TrainBoard.tsx';
-import { WhyPopup } from '../../renderer/hud/WhyPopup.tsx';
+import { Choices } from '../../renderer/hud/choices/Choices.tsx';
+import { DiscardButton } from '../../renderer/hud/rail/DiscardButton.tsx';
+import { Rail } from '../../renderer/hud/rail/Rail.tsx';
+import { TrainBoard } from '../../renderer/hud/train/TrainBoard.tsx';
+import { WhyPopup } from '../../renderer/hud/why/WhyPopup.tsx';
 import { speak } from '../../renderer/i18n/text.ts';
 import { useOutlook } from '../../renderer/session/outlook.ts';
 import { lookOf, reasonOf, useSelection } from '../../renderer/session/selection.ts';

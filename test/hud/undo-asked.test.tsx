@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../core/protocol/messages.ts';
-import { UndoAsked } from '../../renderer/hud/Notices.tsx';
-import { Rail } from '../../renderer/hud/Rail.tsx';
-import { ToastLine } from '../../renderer/hud/Toast.tsx';
+import { UndoAsked } from '../../renderer/hud/passing/Notices.tsx';
+import { ToastLine } from '../../renderer/hud/passing/Toast.tsx';
+import { Rail } from '../../renderer/hud/rail/Rail.tsx';
 import { command } from '../../renderer/session/commands.ts';
 import { useSession } from '../../renderer/session/store.ts';
 import { closePage, openPage } from '../support/blank-page.ts';

@@ -18,7 +18,7 @@ vi.mock('../../renderer/table/Table.tsx', () => ({
     return <output>the table stands</output>;
   },
 }));
-vi.mock('../../renderer/hud/Corners.tsx', () => ({
+vi.mock('../../renderer/hud/corners/Corners.tsx', () => ({
   Corners: () => {
     if (faults.hud) throw faults.hud;
     return null;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from '../../electron/cli/fresh-build.mjs';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
-import type { FrameStats } from '../../renderer/table/stats.ts';
+import type { FrameStats } from '../../renderer/table/frame/stats.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { serveRenderer } from '../support/serve-renderer.ts';
 import { flight } from './flight.ts';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ClientMessage } from '../../core/protocol/messages.ts';
-import type { View } from '../../renderer/table/camera.ts';
-import type { StillWindow } from '../../renderer/table/StillFrames.tsx';
-import type { FrameStats } from '../../renderer/table/stats.ts';
+import type { View } from '../../renderer/table/camera/camera.ts';
+import type { StillWindow } from '../../renderer/table/frame/StillFrames.tsx';
+import type { FrameStats } from '../../renderer/table/frame/stats.ts';
 import { Showcase } from './showcase.ts';
 
 export interface Look {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SECONDS } from '../../renderer/choreography/timing.ts';
-import { Effects } from '../../renderer/table/effects.ts';
+import { Effects } from '../../renderer/table/effects/effects.ts';
 import { Stage } from '../../renderer/table/stage.ts';
 
 describe('a ghost', () => {

@@ -16,11 +16,11 @@ import {
   type State,
   type Viewer,
 } from '../../core/index.ts';
-import { aimPlayCamera } from '../../renderer/table/camera.ts';
+import { aimPlayCamera } from '../../renderer/table/camera/camera.ts';
 import { fovFor } from '../../renderer/table/hand-fan.ts';
 import { layout } from '../../renderer/table/layout.ts';
 import type { Pose } from '../../renderer/table/pose.ts';
-import { feltShare } from '../../renderer/table/ring.ts';
+import { feltShare } from '../../renderer/table/room/ring.ts';
 import { CARD, HAND, IDENTITY } from '../../renderer/table/sizes.ts';
 import { slotsFor } from '../../renderer/table/slots.ts';
 

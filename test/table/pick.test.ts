@@ -2,10 +2,10 @@ import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DECK, handOf, redact, rowOf } from '../../core/index.ts';
 import { atlasLayout, facesInPlay } from '../../renderer/media/atlas-layout.ts';
-import { aimPlayCamera } from '../../renderer/table/camera.ts';
-import { CardMesh } from '../../renderer/table/card-mesh.ts';
-import { type Dress, dressAll } from '../../renderer/table/dressing.ts';
-import { thingAt } from '../../renderer/table/pick.ts';
+import { aimPlayCamera } from '../../renderer/table/camera/camera.ts';
+import { CardMesh } from '../../renderer/table/cards/card-mesh.ts';
+import { type Dress, dressAll } from '../../renderer/table/cards/dressing.ts';
+import { thingAt } from '../../renderer/table/pointing/pick.ts';
 import { Stage } from '../../renderer/table/stage.ts';
 import { watchedGame } from '../choreography/games.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FrameJudge, firstGuess, type Quality } from '../../renderer/table/quality.ts';
+import { FrameJudge, firstGuess, type Quality } from '../../renderer/table/frame/quality.ts';
 
 function verdictOf(judge: FrameJudge, milliseconds: number, now: Quality): Quality | null {
   let verdict: Quality | null = null;

@@ -1,8 +1,8 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { aimPlayCamera } from '../../renderer/table/camera.ts';
+import { aimPlayCamera } from '../../renderer/table/camera/camera.ts';
 import { fovFor } from '../../renderer/table/hand-fan.ts';
-import { ringAt } from '../../renderer/table/ring.ts';
+import { ringAt } from '../../renderer/table/room/ring.ts';
 import { CARD, RIM } from '../../renderer/table/sizes.ts';
 import { WAGON } from '../../renderer/table/train/chassis.ts';
 import {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { toggleView, useOutlook } from '../../renderer/session/outlook.ts';
 import { useSettings } from '../../renderer/settings/store.ts';
+import { viewFor } from '../../renderer/table/camera/shots.ts';
+import { frameFor, modeNow } from '../../renderer/table/camera/view.ts';
 import { fovFor, handFan } from '../../renderer/table/hand-fan.ts';
-import { viewFor } from '../../renderer/table/shots.ts';
 import { CARD, HAND } from '../../renderer/table/sizes.ts';
-import { frameFor, modeNow } from '../../renderer/table/view.ts';
 
 /** CSS pixels of one rem, as `design/tokens.css` has it. */
 const remOf = (width: number, height: number, scale: number): number =>

@@ -1,7 +1,7 @@
 import { BoxGeometry, BufferGeometry, CylinderGeometry, Float32BufferAttribute, IcosahedronGeometry } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { tinted } from '../sweep.ts';
+import { tinted } from '../room/sweep.ts';
 
 /**
  * A model is a list of coloured bodies that become one geometry: one draw, no texture. x runs along the track and forward,

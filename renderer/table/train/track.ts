@@ -1,5 +1,5 @@
 import { type Pose, pose } from '../pose.ts';
-import { ringAt } from '../ring.ts';
+import { ringAt } from '../room/ring.ts';
 import { CARD, RIM } from '../sizes.ts';
 import { EASEL_TILT } from './easel.ts';
 
