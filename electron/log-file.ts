@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { createStream } from 'rotating-file-stream';
+import { makeFolder } from './host/make-folder.ts';
 
 export interface LogFile {
   readonly folder: string;
@@ -20,7 +20,7 @@ const LONGEST_LINE = 2000;
  */
 export function openLogFile(folder: string): LogFile {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch {
     return { folder, note: () => {}, close: () => Promise.resolve() };
   }

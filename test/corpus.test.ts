@@ -145,9 +145,10 @@ describe('the command line', () => {
     expect(json.stdout.trimEnd().split('\n')).toEqual(['{"id":"later","skipped":["high-noon"]}', '0 passed, 0 failed']);
   });
 
-  test('a folder may hold anything: a link to nowhere and a name that every object has fail, and nothing else does', () => {
+  test('a folder may hold anything: a link to nowhere and a name that every object has fail, a circle does not', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ironhorse-scenarios-'));
     symlinkSync(join(folder, 'nowhere'), join(folder, 'a-link.json'));
+    symlinkSync(folder, join(folder, 'circle'));
     writeFileSync(join(folder, 'constructor.json'), '{}');
     mkdirSync(join(folder, 'a-folder.json'));
     const { stdout } = run(folder);

@@ -34,7 +34,10 @@ export function differences(there = SHARED_CORPUS, here = CORPUS): string[] {
   });
 }
 
+/** Files of the folder and those inside it, by their names there. Links to folders are not followed: they may lead in a circle. */
 const namesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() !== true)
+  readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? namesUnder(join(folder, entry.name)).map((name) => join(entry.name, name)) : [entry.name],
+    )
     .sort();

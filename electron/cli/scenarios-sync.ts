@@ -10,6 +10,11 @@ function main(words: readonly string[]): void {
     console.log(HELP);
     return;
   }
+  if (words.length > 0) {
+    console.error(`expected no options, got ${words.join(' ')}\n${HELP}`);
+    process.exitCode = 2;
+    return;
+  }
   if (!existsSync(SHARED_CORPUS)) {
     console.log(`no shared corpus at ${SHARED_CORPUS}: nothing to bring`);
     return;

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { ask, ClaimSocket, claimsOf, type Hold, nestOf, pipeOf } from './claim-socket.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Who holds a folder of saves: two programs must not write the same log. */
 export interface Holder {
@@ -19,7 +19,7 @@ const MOST_LOOKS = 250;
  * @throws where the system has no room for such a socket, or does not let a holder be asked
  */
 export function holdFolder(folder: string): Promise<Hold | Holder> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return process.platform === 'win32' ? holdByPipe(folder) : holdByClaims(folder);
 }
 

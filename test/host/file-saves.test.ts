@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +21,13 @@ describe('saves as files', () => {
     folder = mkdtempSync(join(tmpdir(), 'ironhorse-saves-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What was kept beside a save, oldest first. */
+  const aside = (): string[] =>
+    readdirSync(folder)
+      .filter((name) => name.includes('damaged'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
 
   test('hold the same, go on behind their good part and keep what was cut off', () => {
     const saves = fileSaves(join(folder, 'deep', 'down'));
@@ -61,6 +77,35 @@ describe('saves as files', () => {
     expect(house.client(ann.token).last('welcome').saved).toEqual([]);
     const bea = house.client(ann.token);
     bea.newTable(personTable());
-    expect(fileSaves(join(folder, 'saves')).list()).toHaveLength(1);
+    // The table that was up, with the line that it was left, and the new one.
+    expect(fileSaves(join(folder, 'saves')).list()).toHaveLength(2);
+  });
+
+  test.each([
+    ['deleted', (file: string) => rmSync(file), []],
+    ['moved away', (file: string) => renameSync(file, join(folder, 'elsewhere')), []],
+    ['taken away with its folder', () => rmSync(folder, { recursive: true }), []],
+    ['cut short', (file: string) => truncateSync(file, 4), ['one\n']],
+    ['written over', (file: string) => writeFileSync(file, 'mine'), ['mine']],
+  ])('one that is %s while its table is up is whole again with the next move', (_, harm, kept) => {
+    const file = join(folder, 'a.jsonl');
+    const journal = fileSaves(folder).open('a', 0);
+    journal.append('one\n');
+    journal.append('two\n');
+    harm(file);
+    journal.append('three\n');
+    journal.append('four\n');
+    journal.close();
+    expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\nfour\n');
+    expect(aside()).toEqual(kept);
+  });
+
+  test('what is cut off a second time is kept beside the first', () => {
+    const saves = fileSaves(folder);
+    for (const text of ['one\nwrong\n', 'one\nwrong again\n']) {
+      writeFileSync(join(folder, 'a.jsonl'), text);
+      saves.open('a', 4).close();
+    }
+    expect(aside()).toEqual(['one\nwrong\n', 'one\nwrong again\n']);
   });
 });

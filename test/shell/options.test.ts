@@ -44,9 +44,27 @@ describe('options are looked at before anything is built', () => {
       'shots',
       ['--import', 'tsx', 'test/shots/run.ts', '--size', 'big'],
       2,
-      '--size: expected for example 1600x900, got big',
+      '--size: expected for example 1600x900, at most 8192 each, got big',
     ],
     ['shots', ['--import', 'tsx', 'test/shots/run.ts', '--picture'], 2, "Unknown option '--picture'"],
+    [
+      'shots',
+      ['--import', 'tsx', 'test/shots/run.ts', '--scale', 'Infinity'],
+      2,
+      '--scale: expected 75 to 200 per cent',
+    ],
+    [
+      'shots',
+      ['--import', 'tsx', 'test/shots/run.ts', '--out', 'package.json'],
+      2,
+      '--out: expected a folder that can be written at',
+    ],
+    [
+      'scenarios:sync',
+      ['--import', 'tsx', 'electron/cli/scenarios-sync.ts', '--dry'],
+      2,
+      'expected no options, got --dry',
+    ],
   ])('%s %j ends with code %i and says %s', (_, args, code, said) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' });
     expect(stdout + stderr).toContain(said);

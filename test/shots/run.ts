@@ -1,9 +1,10 @@
 // `npm run shots`: renders the named tables and screens in a real browser and prints what each costs.
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from '../../electron/cli/fresh-build.mjs';
+import { makeFolder } from '../../electron/host/make-folder.ts';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
+import { SCALE } from '../../renderer/settings/store.ts';
 import type { FrameStats } from '../../renderer/table/frame/stats.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { serveRenderer } from '../support/serve-renderer.ts';
@@ -25,6 +26,9 @@ const HELP = `npm run --silent shots -- [--out DIR] [--only a,b] [--json]
 const NO_SCENE: FrameStats = { drawCalls: 0, triangles: 0, programs: 0, textureMb: 0, jsMs: 0 };
 
 const QUALITIES = ['high', 'medium', 'low', 'test'] as const;
+
+/** Of a window; no browser draws larger ones. */
+const MOST_PIXELS = 8192;
 
 /** Milliseconds that a processor may take for what a graphics card draws at once. */
 const DRAWING = 300_000;
@@ -62,13 +66,19 @@ function options() {
 function faultOf(): string | null {
   const unknown = wanted.filter((name) => !SHOTS.some((shot) => shot.name === name));
   if (unknown.length > 0) return `--only: no picture named ${unknown.join(', ')}`;
-  if (!(width > 0 && height > 0)) return `--size: expected for example 1600x900, got ${values.size}`;
-  if (!(Number(values.scale) > 0)) return `--scale: expected a number of per cent, got ${values.scale}`;
+  if (!isSize(values.size))
+    return `--size: expected for example 1600x900, at most ${MOST_PIXELS} each, got ${values.size}`;
+  if (!(Number(values.scale) >= SCALE.min && Number(values.scale) <= SCALE.max))
+    return `--scale: expected ${SCALE.min} to ${SCALE.max} per cent, got ${values.scale}`;
   if (!QUALITIES.some((quality) => quality === values.quality))
     return `--quality: expected ${QUALITIES.join(', ')}, got ${values.quality}`;
   return languageOf(values.language) === values.language
     ? null
     : `--language: expected ${LANGUAGES.join(', ')}, got ${values.language}`;
+}
+
+function isSize(text: string): boolean {
+  return /^\d+x\d+$/.test(text) && [width, height].every((pixels) => pixels > 0 && pixels <= MOST_PIXELS);
 }
 
 function languageOf(given: string | undefined): Language | undefined {
@@ -80,8 +90,12 @@ function refuse(why: string): never {
   process.exit(2);
 }
 
+try {
+  makeFolder(values.out);
+} catch (error) {
+  refuse(`--out: ${error instanceof Error ? error.message : error}`);
+}
 await buildStale(resolve(import.meta.dirname, '..', '..'), (text: string) => console.error(text), ['renderer']);
-mkdirSync(values.out, { recursive: true });
 const server = await serveRenderer();
 const browser = await launchChromium();
 let failed = 0;
