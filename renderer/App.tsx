@@ -4,6 +4,7 @@ import { About } from './screens/about.tsx';
 import { BackToEnd } from './screens/end/back-to-end.tsx';
 import { EndScreen } from './screens/end/end-screen.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
+import { LearnScreen } from './screens/learn/learn-screen.tsx';
 import { MainMenu } from './screens/menu/main-menu.tsx';
 import { type Screen, useNavigation } from './screens/navigation.ts';
 import { dealQuickly } from './screens/new-game/deal.ts';
@@ -41,6 +42,7 @@ export function App() {
 const SCREENS: Readonly<Record<Screen, () => React.ReactNode>> = {
   menu: MainMenu,
   newGame: NewGameScreen,
+  learn: LearnScreen,
   settings: SettingsScreen,
   rules: RulesScreen,
   about: About,
@@ -86,7 +88,9 @@ function Stage() {
 
 /** The game is over and its last event has been seen for a while. */
 function useEndShown(): boolean {
-  const over = useSession((session) => session.truth?.winners != null && session.backlog.length === 0);
+  const over = useSession(
+    (session) => session.practice === null && session.truth?.winners != null && session.backlog.length === 0,
+  );
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(over), over ? END_AFTER_MS : 0);

@@ -10,6 +10,7 @@ import './sheets.css';
 import './scale.css';
 import type { MouseEvent } from 'react';
 import { useKeys } from '../keyboard/use-keys.ts';
+import { Coach } from '../lessons/Coach.tsx';
 import { useOutlook } from '../session/outlook.ts';
 import { useSelection } from '../session/selection.ts';
 import { Choices } from './choices/Choices.tsx';
@@ -84,6 +85,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <Corners lines={lines} onRules={() => onRules()} />
       <Preview screen={screen} />
       <WhyPopup screen={screen} />
+      <Coach />
       <UndoAsked />
       <ToastLine />
       <Live screen={screen} lines={lines} />

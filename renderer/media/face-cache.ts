@@ -1,3 +1,4 @@
+import type { Picture } from '../../assets/art/pen.ts';
 import { pictureOf } from './art.ts';
 import { CARD, faceName } from './card-design.ts';
 import type { Face } from './face.ts';
@@ -18,7 +19,12 @@ export function paintedFace(face: Face, width: number, texts: FaceTexts): HTMLCa
 
 /** A character's portrait, painted as a circle `width` device pixels wide. */
 export function paintedMedallion(character: string, width: number): HTMLCanvasElement {
-  return kept(`medallion:${character} ${width}`, width, width, (pen) => {
+  return paintedRound(character, pictureOf({ what: 'character', id: character }), width);
+}
+
+/** The same of any bust; `name` tells it from the others. */
+export function paintedRound(name: string, picture: Picture, width: number): HTMLCanvasElement {
+  return kept(`medallion:${name} ${width}`, width, width, (pen) => {
     pen.scale(width / 200, width / 200);
     pen.translate(100, 100);
     pen.beginPath();
@@ -26,7 +32,7 @@ export function paintedMedallion(character: string, width: number): HTMLCanvasEl
     pen.clip();
     pen.translate(0, 6);
     pen.scale(1.04, 1.04);
-    pictureOf({ what: 'character', id: character })(pen);
+    picture(pen);
   });
 }
 

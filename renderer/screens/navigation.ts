@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Full screens besides the table. Whether a table stands is the session's to say, not this one's. */
-export type Screen = 'menu' | 'newGame' | 'settings' | 'rules' | 'about';
+export type Screen = 'menu' | 'newGame' | 'learn' | 'settings' | 'rules' | 'about';
 
 interface Navigation {
   /** The screens gone through, the one before the player last; empty at the table, the menu elsewhere. */

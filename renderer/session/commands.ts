@@ -1,4 +1,5 @@
 import type { Move } from '../../core/index.ts';
+import type { ClientConn } from '../../core/protocol/bridge.ts';
 import type { Command } from '../../core/protocol/messages.ts';
 import { useSession } from './store.ts';
 
@@ -12,24 +13,30 @@ const nextId = (() => {
   };
 })();
 
+/** Who holds the table: the lesson on it, else the host. */
+const holder = (): Pick<ClientConn, 'send'> | null => {
+  const { practice, line } = useSession.getState();
+  return practice?.table ?? line;
+};
+
 /** Sends the answer to the open question; until the host replies no second one goes out. */
 export function answer(move: Move): void {
-  const { line, truth, sent, decision } = useSession.getState();
-  if (!line || !truth || sent) return;
+  const { truth, sent, decision } = useSession.getState();
+  const host = holder();
+  if (!host || !truth || sent) return;
   const id = nextId();
   const clocked = decision !== null && decision.clock !== null;
   useSession.setState({ sent: { id, clocked }, rejected: null, notice: null });
-  line.send({ t: 'answer', id, question: truth.question, move });
+  host.send({ t: 'answer', id, question: truth.question, move });
 }
 
 /** Forgets the table and asks the host for the whole of it; without a line the next hello brings it. */
 export function rebuildTable(): void {
-  const { line } = useSession.getState();
   useSession.setState({ truth: null, shown: null, backlog: [], past: [], decision: null, sent: null, held: false });
-  line?.send({ t: 'resync' });
+  holder()?.send({ t: 'resync' });
 }
 
 export function command(what: Command): void {
   useSession.setState({ rejected: null, notice: null });
-  useSession.getState().line?.send({ t: 'command', id: nextId(), command: what });
+  holder()?.send({ t: 'command', id: nextId(), command: what });
 }

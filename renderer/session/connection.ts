@@ -15,6 +15,17 @@ declare global {
 const RETRIES = [250, 500, 1000, 2000, 4000] as const;
 const TOKEN = 'ironhorse.token';
 
+const OF_A_TABLE: ReadonlySet<HostMessage['t']> = new Set([
+  'view',
+  'events',
+  'decision',
+  'presence',
+  'settings',
+  'undoAsked',
+  'undoClosed',
+  'left',
+]);
+
 /** Opens the line to the host and keeps it open: after a break it tries again, and asks for the whole table. */
 export function connect(): void {
   open(0);
@@ -43,8 +54,10 @@ function open(tries: number): void {
 }
 
 function receive(line: ClientConn, message: HostMessage): void {
-  const { receive: take, seq } = useSession.getState();
+  const { receive: take, seq, practice } = useSession.getState();
   if (message.t === 'ping') return void line.send({ t: 'pong', at: message.at });
+  // While a lesson is on the table the host's own table waits; whoever leaves the lesson asks for it again.
+  if (practice && OF_A_TABLE.has(message.t)) return;
   if (message.t === 'welcome') keptInTab.setItem(TOKEN, message.token);
   // A gap cannot be folded over: the whole table is asked for instead. What came twice is dropped.
   if (message.t === 'events' && message.seq !== seq + 1) {

@@ -42,6 +42,8 @@ export interface Selection {
   readonly hovered: Thing | null;
   /** How often something faded was clicked, which answers "not possible". */
   readonly refusals: number;
+  /** How often a click led nowhere, faded or not. */
+  readonly misses: number;
   hover(thing: Thing | null): void;
   /** A click, a tap or a key on a thing: goes one step on, or sends the move when nothing is left to choose. */
   choose(thing: Thing): void;
@@ -56,6 +58,7 @@ export const useSelection = create<Selection>()((set, get) => ({
   left: NOTHING,
   hovered: null,
   refusals: 0,
+  misses: 0,
   hover: (hovered) => {
     if (!sameThing(get().hovered, hovered)) set({ hovered });
   },
@@ -64,7 +67,10 @@ export const useSelection = create<Selection>()((set, get) => ({
     const offers = offersOf(session);
     const before = stillOpen(offers, get().chosen);
     const outcome = choose(offers, before, thing, session.me);
-    if (!outcome) return lookOf(thing) === 'faded' ? set({ refusals: get().refusals + 1 }) : undefined;
+    if (!outcome) {
+      const { refusals, misses } = get();
+      return set({ misses: misses + 1, refusals: lookOf(thing) === 'faded' ? refusals + 1 : refusals });
+    }
     if ('chosen' in outcome) return set(shownAs(outcome.chosen));
     send(outcome.move, before);
   },

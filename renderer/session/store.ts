@@ -45,6 +45,13 @@ interface Sent {
   readonly clocked: boolean;
 }
 
+/** A table of this page's own, a lesson, which stands in for the host. */
+export interface Practice {
+  readonly table: Pick<ClientConn, 'send'>;
+  /** The only moves that can be chosen now. */
+  readonly offers: readonly Offer[];
+}
+
 /**
  * What this client knows. Truth is the last view from the host; shown is the view folded up to the event on stage; the
  * backlog lies between them. Nothing here is predicted: a click changes it only once the host has answered.
@@ -57,6 +64,8 @@ export interface Session {
   readonly connection: 'connecting' | 'open' | 'lagging' | 'closing' | 'lost' | 'refused';
   /** The line to the host while there is one; kept up by `connection.ts`. */
   readonly line: ClientConn | null;
+  /** Null unless a lesson is on the table. */
+  readonly practice: Practice | null;
   /** The answer on its way to the host: until it is settled nothing else can be chosen. */
   readonly sent: Sent | null;
   /** The place of the last message in the host's stream; the next must follow it. */
@@ -94,9 +103,10 @@ export interface Session {
 }
 
 /** What the seat may do now; empty while something is still on stage, so that no highlight runs ahead of the table. */
-export function offersOf({ truth, backlog, me, sent, connection, undoAsked }: Session): readonly Offer[] {
+export function offersOf({ truth, backlog, me, sent, connection, undoAsked, practice }: Session): readonly Offer[] {
   if (undoAsked) return NO_OFFERS;
   if (!truth || me < 0 || backlog.length > 0 || sent !== null || connection !== 'open') return NO_OFFERS;
+  if (practice) return practice.offers;
   const known = offersByState.get(truth);
   if (known) return known;
   const offers = legal(truth, me);
@@ -118,6 +128,7 @@ const AWAY = {
   undoAsked: null,
   rejected: null,
   notice: null,
+  practice: null,
 } as const satisfies Partial<Session>;
 
 const SETTLED = { sent: null, held: false } as const satisfies Partial<Session>;
@@ -140,6 +151,7 @@ const offersByState = new WeakMap<State, readonly Offer[]>();
 export const useSession = create<Session>()((set, get) => ({
   connection: 'connecting',
   line: null,
+  practice: null,
   sent: null,
   seq: 0,
   me: NOBODY,

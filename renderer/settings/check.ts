@@ -20,6 +20,12 @@ export const line =
   (read) =>
     typeof read === 'string' && read.length <= most && !/[\r\n]/.test(read) ? read : undefined;
 
+/** A list; what does not belong there is left out of it. */
+export const listOf =
+  <T>(check: Check<T>): Check<readonly T[]> =>
+  (read) =>
+    Array.isArray(read) ? read.flatMap((each) => check(each) ?? []) : undefined;
+
 export const isRecord = (read: unknown): read is Record<string, unknown> =>
   typeof read === 'object' && read !== null && !Array.isArray(read);
 

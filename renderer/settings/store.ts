@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { LANGUAGES, type Language, preferred } from '../i18n/languages.ts';
-import { type Check, flag, isRecord, keyByKey, line, oneOf, within } from './check.ts';
+import { type Check, flag, isRecord, keyByKey, line, listOf, oneOf, within } from './check.ts';
 import { keptHere } from './kept.ts';
 import { ACTIONS, DEFAULT_KEYS, type Keys } from './keys.ts';
 import { type NewGame, readNewGame } from './new-game.ts';
@@ -36,6 +36,8 @@ export interface Settings {
   readonly askFirst: boolean;
   readonly keys: Keys;
   readonly playerName: string;
+  /** Lessons that have been played to their end. */
+  readonly learned: readonly string[];
   /** The last table that was dealt; null before the first. */
   readonly newGame: NewGame | null;
 }
@@ -53,6 +55,7 @@ export const DEFAULTS: Settings = {
   askFirst: true,
   keys: DEFAULT_KEYS,
   playerName: '',
+  learned: [],
   newGame: null,
 };
 
@@ -73,6 +76,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   askFirst: flag,
   keys: (read) => (isRecord(read) ? readKeys(read) : undefined),
   playerName: line(NAME_LENGTH),
+  learned: listOf(line(40)),
   newGame: readNewGame,
 };
 
@@ -92,7 +96,7 @@ interface Store extends Settings {
   change(patch: Partial<Settings>): void;
   /** Takes the last change back; nothing happens where there is none. */
   undo(): void;
-  /** Everything as on the first day, except the names and the last table. It can be undone. */
+  /** Everything as on the first day, except the names, the last table and the lessons learned. It can be undone. */
   restore(): void;
   /** Keeps a change that nobody wants to undo: the table that was dealt. */
   remember(patch: Partial<Settings>): void;
@@ -116,7 +120,7 @@ export const useSettings = create<Store>()(
         if (last) set({ ...last, undos: get().undos.slice(0, -1) });
       },
       restore: () => {
-        const { playerName: _name, newGame: _table, ...rest } = DEFAULTS;
+        const { playerName: _name, newGame: _table, learned: _learned, ...rest } = DEFAULTS;
         get().change(rest);
       },
       remember: (patch) => set(patch),

@@ -20,6 +20,7 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
   const { t } = useWords();
   const turn = useOutlook((outlook) => outlook.turn);
   const pace = useSession((session) => session.settings?.pace);
+  const inLesson = useSession((session) => session.practice !== null);
   const alone = useAlone();
   const close = () => turn({ sheet: null });
   const then = (go: () => void) => () => {
@@ -31,7 +32,7 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
       <Button look="main" icon="play" autoFocus onClick={close}>
         {t('table:menu.resume')}
       </Button>
-      {pace && (
+      {pace && !inLesson && (
         <div className="pace">
           <span>{t('table:menu.pace')}</span>
           <Segment
@@ -55,11 +56,15 @@ export function GameMenu({ onSettings, onRules }: GameMenuProps) {
         <ViewButtons onTurned={close} />
         <TrainButton onTurned={close} />
       </div>
-      <CopyReport />
-      <Button icon="door" sub={t('table:menu.leaveAbout')} onClick={then(() => command({ c: 'leaveTable' }))}>
-        {t('table:menu.leave')}
+      {!inLesson && <CopyReport />}
+      <Button
+        icon="door"
+        sub={inLesson ? undefined : t('table:menu.leaveAbout')}
+        onClick={then(() => command({ c: 'leaveTable' }))}
+      >
+        {t(inLesson ? 'lessons:leave' : 'table:menu.leave')}
       </Button>
-      {alone && <p className="soft">{t('table:menu.waits')}</p>}
+      {alone && !inLesson && <p className="soft">{t('table:menu.waits')}</p>}
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import type { OnScreen } from '../use-table.ts';
  * waits meanwhile.
  */
 export function useAttention({ question, me }: OnScreen, covered: boolean): void {
-  const line = useSession((session) => session.line);
+  const line = useSession((session) => (session.practice ? null : session.line));
   const table = useSession((session) => session.table);
   const alone = useAlone();
   const sheet = useOutlook((outlook) => outlook.sheet !== null);

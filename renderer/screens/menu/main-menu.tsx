@@ -42,6 +42,7 @@ export function MainMenu() {
           about={t('menu:play.about')}
           onClick={() => open('newGame')}
         />
+        <Sign icon="sheriff" name={t('menu:learn.title')} about={t('menu:learn.about')} onClick={() => open('learn')} />
         {last && (
           <Sign
             only="big"
