@@ -157,6 +157,7 @@ function main(fresh: boolean): void {
   if (undoAskedOfMe()) {
     if (!fresh) consent(true);
   } else if (session.backlog.length > 0) session.catchUp();
+  else if (session.practice?.readOn) session.practice.readOn();
   else if (!fresh) actMain();
 }
 

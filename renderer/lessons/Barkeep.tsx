@@ -7,7 +7,7 @@ export function Barkeep() {
   return (
     <PaintedCanvas
       className="barkeep"
-      width="9.6rem"
+      width="8.8rem"
       aspect={1}
       drawing="barkeep"
       paint={(pixels) => paintedRound('barkeep', barkeep, pixels)}

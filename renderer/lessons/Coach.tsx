@@ -11,7 +11,7 @@ import { type Lesson, wordsAt } from './lesson.ts';
 import { useLessonText } from './lesson-text.ts';
 import { lessonAfter } from './lessons.ts';
 import { SpotRing } from './SpotRing.tsx';
-import { beginLesson, leaveLesson, letOthersPlay, readOn, useSchool } from './school.ts';
+import { beginLesson, leaveLesson, letOthersPlay, useSchool } from './school.ts';
 import './coach.css';
 
 /** How long another seat thinks before it makes its move in a lesson. Milliseconds at the ordinary speed. */
@@ -29,6 +29,7 @@ function Speaking({ lesson }: { readonly lesson: Lesson }) {
   const text = useLessonText(lesson.id);
   const { at, settled } = useStep(lesson);
   const strays = useStrays(at);
+  const readOn = useSession((session) => session.practice?.readOn ?? null);
   const step = settled ? (lesson.steps[at] ?? null) : null;
   const words = wordsAt(lesson, at);
   const over = settled && at === lesson.steps.length;
@@ -53,7 +54,7 @@ function Speaking({ lesson }: { readonly lesson: Lesson }) {
             {step?.kind === 'own' && strays > 0 && <em> {t('lessons:again')}</em>}
           </p>
           {waits && (
-            <Button look="main" small icon="play" onClick={readOn}>
+            <Button look="main" small icon="play" onClick={() => readOn?.()}>
               {t('lessons:next')}
             </Button>
           )}

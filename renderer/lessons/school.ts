@@ -6,7 +6,7 @@ import { cast } from '../screens/new-game/cast.ts';
 import { useOutlook } from '../session/outlook.ts';
 import { useSession } from '../session/store.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Lesson, LessonStep } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
 import { LessonTable } from './lesson-table.ts';
 import { lessonOf } from './lessons.ts';
 
@@ -23,10 +23,6 @@ export const useSchool = create<School>()(() => ({ lesson: null, at: 0, strays: 
 
 const latest: { table: LessonTable | null } = { table: null };
 
-export const stepNow = ({ lesson, at }: School): LessonStep | null => lesson?.steps[at] ?? null;
-/** How far the lesson is, from 0 to 1. */
-export const progressOf = ({ lesson, at }: School): number => (lesson ? at / lesson.steps.length : 0);
-
 /** Lays the table of a lesson in the place of whatever stands there. */
 export function beginLesson(id: string): void {
   const lesson = lessonOf(id);
@@ -42,15 +38,13 @@ export function beginLesson(id: string): void {
   useSchool.setState({ lesson, at: 0, strays: 0 });
   useOutlook.getState().turn({ hidden: false, view: 'table', log: false, board: false, sheet: null });
   useNavigation.setState({ lookingAtTable: false });
-  useSession.setState({ practice: { table, offers: [] }, notice: null, rejected: null });
+  useSession.setState({ practice: { table, offers: [], readOn: null }, notice: null, rejected: null });
   table.open();
 }
 
-/** A click on something that the coach does not ask for. */
-export const stray = (): void => useSchool.setState({ strays: useSchool.getState().strays + 1 });
+/** A move that the coach does not ask for. */
+const stray = (): void => useSchool.setState({ strays: useSchool.getState().strays + 1 });
 
-/** What the coach told has been read. */
-export const readOn = (): void => latest.table?.next();
 /** Lets the seat make its move whose turn it is to act. */
 export const letOthersPlay = (): void => latest.table?.playOther();
 
@@ -60,7 +54,8 @@ export const leaveLesson = (): void => latest.table?.send({ t: 'command', id: ''
 function stepped(table: LessonTable): void {
   if (latest.table !== table) return;
   useSchool.setState({ at: table.at });
-  useSession.setState({ practice: { table, offers: table.offers() } });
+  const readOn = table.step?.kind === 'tell' ? () => table.next() : null;
+  useSession.setState({ practice: { table, offers: table.offers(), readOn } });
   const { learned, remember } = useSettings.getState();
   const { id } = table.lesson;
   if (table.step === null && !learned.includes(id)) remember({ learned: [...learned, id] });

@@ -46,10 +46,12 @@ interface Sent {
 }
 
 /** A table of this page's own, a lesson, which stands in for the host. */
-export interface Practice {
+interface Practice {
   readonly table: Pick<ClientConn, 'send'>;
   /** The only moves that can be chosen now. */
   readonly offers: readonly Offer[];
+  /** Goes on once what the coach tells has been read; null while the lesson waits for something else. */
+  readonly readOn: (() => void) | null;
 }
 
 /**
