@@ -1,4 +1,5 @@
 import type { Reason } from '../../core/index.ts';
+import { isSecondMeant } from '../session/prompt-age.ts';
 import { lookOf, reasonOf, useSelection } from '../session/selection.ts';
 import { offersOf, useSession } from '../session/store.ts';
 import { type Look, nameOf, type Thing } from '../session/thing.ts';
@@ -18,7 +19,7 @@ interface ThingProps {
   readonly 'data-sound': 'none' | undefined;
   readonly 'aria-pressed': boolean | undefined;
   readonly tabIndex: number;
-  onClick(): void;
+  onClick(event: { readonly detail: number }): void;
   onPointerEnter(): void;
   onPointerLeave(): void;
   onFocus(): void;
@@ -43,7 +44,9 @@ export function useThing(thing: Thing): { readonly look: Look; readonly props: T
     'data-sound': open ? undefined : 'none',
     'aria-pressed': look === 'picked' ? true : undefined,
     tabIndex: open ? 0 : -1,
-    onClick: () => choose(thing),
+    onClick: ({ detail }) => {
+      if (detail <= 1 || isSecondMeant(thing)) choose(thing);
+    },
     onPointerEnter: point,
     onPointerLeave: leave,
     onFocus: point,

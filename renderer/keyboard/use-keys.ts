@@ -6,16 +6,14 @@ import { previewable } from '../hud/preview/Preview.tsx';
 import { usePreview } from '../hud/preview/preview-state.ts';
 import { command } from '../session/commands.ts';
 import { toggleView, useOutlook } from '../session/outlook.ts';
+import { isUnread } from '../session/prompt-age.ts';
 import { act, actAbility, actMain, currentActions, lookOf, useSelection } from '../session/selection.ts';
-import { offersOf, useSession } from '../session/store.ts';
+import { useSession } from '../session/store.ts';
 import { sameThing, type Thing } from '../session/thing.ts';
 import type { Action } from '../settings/keys.ts';
 import { useSettings } from '../settings/store.ts';
 import { focusRegion, walkArrow, walkLegal, walkRegions } from './focus.ts';
 import { type Intent, intentOf } from './key-intent.ts';
-
-/** Milliseconds in which the main button's key is dead after a prompt has come up: nobody means what they cannot have read. */
-const DEAD_MS = 400;
 
 interface KeyDoers {
   /** Something over the table has the keys. */
@@ -28,15 +26,13 @@ interface KeyDoers {
 export function useKeys({ covered, onRules }: KeyDoers): void {
   const rules = useRef(onRules);
   rules.current = onRules;
-  const promptedAt = usePromptTime();
   useEffect(() => {
     if (covered) return;
     const press = (event: KeyboardEvent) => {
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const intent = intentOf(event, useSettings.getState().keys);
       if (!intent) return;
-      const fresh = performance.now() - promptedAt.current < DEAD_MS;
-      if (follow(intent, event, { fresh, onRules: rules.current })) event.preventDefault();
+      if (follow(intent, event, { fresh: isUnread(), onRules: rules.current })) event.preventDefault();
     };
     const release = (event: KeyboardEvent) => {
       if (event.key !== 'Alt') return;
@@ -49,37 +45,27 @@ export function useKeys({ covered, onRules }: KeyDoers): void {
       window.removeEventListener('keydown', press);
       window.removeEventListener('keyup', release);
     };
-  }, [covered, promptedAt]);
-}
-
-/** When the open prompt came to me. */
-function usePromptTime(): { readonly current: number } {
-  const at = useRef(0);
-  const asked = useSession((session) => (offersOf(session).length > 0 ? session.truth?.question : null));
-  const doubt = useSelection((selection) => selection.doubt);
-  const undo = useSession((session) => session.undoAsked?.by);
-  const prompt = `${asked} ${doubt} ${undo}`;
-  const known = useRef(prompt);
-  if (known.current !== prompt) {
-    known.current = prompt;
-    at.current = performance.now();
-  }
-  return at;
+  }, [covered]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
 interface Moment {
+  /** Nobody can have read the prompt yet: keys that answer it are dead. */
   readonly fresh: boolean;
   onRules(topic?: string): void;
 }
 
+/** Keys that do the same again and again while they are held down. */
+const REPEATING: ReadonlySet<Intent['want']> = new Set(['walk', 'region', 'arrow']);
+
 /** Does what the key wants; true where the key is used up. */
 function follow(intent: Intent, event: KeyboardEvent, moment: Moment): boolean {
+  if (event.repeat && !REPEATING.has(intent.want)) return true;
   switch (intent.want) {
     case 'action':
-      if (!event.repeat) ACTION_DOES[intent.action](moment);
+      ACTION_DOES[intent.action](moment);
       return true;
     case 'number':
       return pointOrChoose(numbered()[intent.number - 1]);
@@ -93,7 +79,7 @@ function follow(intent: Intent, event: KeyboardEvent, moment: Moment): boolean {
     case 'arrow':
       return walkArrow(intent.x, intent.y);
     case 'choose':
-      return confirm();
+      return confirm(moment);
     case 'back':
       return back();
     case 'enlarge':
@@ -103,8 +89,14 @@ function follow(intent: Intent, event: KeyboardEvent, moment: Moment): boolean {
 
 const ACTION_DOES: { readonly [A in Action]: (moment: Moment) => void } = {
   main: ({ fresh }) => main(fresh),
-  pass: () => (undoAskedOfMe() ? consent(false) : act(currentActions().pass)),
-  endTurn: () => act(currentActions().end),
+  pass: ({ fresh }) => {
+    if (fresh) return;
+    if (undoAskedOfMe()) consent(false);
+    else act(currentActions().pass);
+  },
+  endTurn: ({ fresh }) => {
+    if (!fresh) act(currentActions().end);
+  },
   undo: () => command({ c: 'undo' }),
   ability: actAbility,
   rollOn,
@@ -188,15 +180,15 @@ function pointSeat(number: number): boolean {
   return pointOrChoose(thing);
 }
 
-/** Enter: the focused control does it itself; else what is chosen to be discarded goes. */
-function confirm(): boolean {
+/** Enter: the focused control does it itself, if that can be meant; else what is chosen to be discarded goes. */
+function confirm({ fresh }: Moment): boolean {
   const active = document.activeElement;
   const { discard } = currentActions();
   if (discard && !active?.matches('[data-press]')) {
     act(discard);
     return true;
   }
-  return false;
+  return fresh && active?.matches('[data-press]') === true;
 }
 
 /** Esc: the preview, then a choice, then the log, then the menu. It never commits. */

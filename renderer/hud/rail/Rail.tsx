@@ -3,6 +3,7 @@ import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useCaps } from '../../keyboard/use-caps.ts';
 import { Medallion } from '../../media/Medallion.tsx';
+import { isSecondMeant } from '../../session/prompt-age.ts';
 import { useSelection } from '../../session/selection.ts';
 import { offersOf, type Session, useSession } from '../../session/store.ts';
 import { factsOf } from '../facts.ts';
@@ -187,7 +188,9 @@ function Press({ button, look, cap, sub, name, innerRef }: PressProps) {
       data-walk={button.press ? 'legal' : undefined}
       data-press={name}
       data-sound={name === 'back' || name === 'undo' ? 'back' : undefined}
-      onClick={() => button.press?.()}
+      onClick={({ detail }) => {
+        if (detail <= 1 || isSecondMeant()) button.press?.();
+      }}
     >
       {button.label.text}
     </Button>
