@@ -109,6 +109,29 @@ test('the right button takes a choice back and never commits; Alt shows what the
   expect(await page.locator('.preview').count()).toBe(0);
 });
 
+test('a drag ends without a move: by Esc, outside the window, and where a double click would put the card back', async () => {
+  const { mouse, keyboard } = stage.page;
+  const card = await bang();
+  const [from, over] = [await below(card), await below('seat-2')];
+  const before = stage.showcase.answers.length;
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move((from.x + over.x) / 2, (from.y + over.y) / 2);
+  await mouse.move(over.x, over.y);
+  await keyboard.press('Escape');
+  await mouse.up();
+  expect(await stage.page.locator('dialog').count()).toBe(0);
+  await drag(from, { x: LOOK.width / 2, y: -40 });
+  expect(await pressed()).toBe(0);
+  await stage.run(0.1);
+  await mouse.move(from.x, from.y);
+  await mouse.dblclick(from.x, from.y);
+  expect(await pressed()).toBe(1);
+  await keyboard.press('Escape');
+  expect(await pressed()).toBe(0);
+  expect(stage.showcase.answers).toHaveLength(before);
+});
+
 test('a card dragged onto a seat is played at it; dropped on the felt it goes back', async () => {
   const card = await bang();
   await drag(await below(card), { x: LOOK.width * 0.72, y: LOOK.height * 0.55 });
