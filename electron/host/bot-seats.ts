@@ -23,13 +23,14 @@ export class BotSeats {
     const { id, course, seats, minds } = this.#basis;
     const { temper, luck } = minds[seat] ?? { temper: 'fair-judge', luck: 0 };
     const plan = seats.plan(seat);
-    const offers = legal(course.state, seat);
+    const { state } = course;
+    const offers = legal(state, seat);
     try {
       const move = await this.#brain.decide({
         table: id,
         seat,
         request: {
-          view: redact(course.state, seat),
+          view: redact(state, seat),
           events: course.told(seat),
           legal: offers,
           level: plan.kind === 'bot' ? plan.level : STAND_IN,
@@ -38,7 +39,9 @@ export class BotSeats {
         },
       });
       if (!why(course.state, seat, move)) return move;
-      this.#note(`table ${id}: the bot of seat ${seat} chose ${JSON.stringify(move)}, which is not allowed`);
+      // What the table has left behind while it thought is no fault of the bot's.
+      if (course.state === state)
+        this.#note(`table ${id}: the bot of seat ${seat} chose ${JSON.stringify(move)}, which is not allowed`);
     } catch (error) {
       this.#note(`table ${id}: the bot of seat ${seat} failed: ${faultText(error)}`);
     }

@@ -35,12 +35,12 @@ export function wordsOf(
   return {
     t: tidy,
     names,
-    player: (seat) => players[seat] ?? t('table:nobody'),
+    player: (seat) => inert(players[seat] ?? t('table:nobody')),
     card: (card) => {
       const found = print(card);
       return found ? names.card(found.kind) : t('log:hiddenCard');
     },
-    station: (id) => (id === CUSTOM_STATION && ownStation !== null ? ownStation : names.station(id)),
+    station: (id) => (id === CUSTOM_STATION && ownStation !== null ? inert(ownStation) : names.station(id)),
     face: (card) => {
       const found = print(card);
       return found?.suit ? `${found.rank}${SUIT_SIGNS[found.suit]}` : '';
@@ -51,6 +51,9 @@ export function wordsOf(
     },
   };
 }
+
+/** What people have written themselves makes nothing bold (`rich.tsx`): a joiner that nobody sees keeps it from being read. */
+const inert = (text: string): string => text.replace(/<(?=\/?b>)/g, '<\u2060');
 
 /** A card's own exclamation mark ends the sentence: "shoots with BANG!". */
 const tidied = (text: string): string => text.replace(/!(<\/b>)?\./g, '!$1');

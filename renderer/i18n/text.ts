@@ -2,26 +2,15 @@ import i18next, { type Resource } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from './languages.ts';
-import { tied } from './spaces.ts';
-
-type Texts = { readonly [key: string]: string | Texts };
+import { readTexts } from './read-texts.ts';
 
 /** Every file is a namespace: `assets/texts/cs/menu.json` holds `menu:play.title`. All of them travel in the bundle. */
-const FILES = import.meta.glob<Texts>('../../assets/texts/*/*.json', { eager: true, import: 'default' });
-
-/** Every text of a file as the language sets it. */
-const set = (texts: Texts, language: Language): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      typeof text === 'string' ? tied(text, language) : set(text, language),
-    ]),
-  );
+const FILES = import.meta.glob<unknown>('../../assets/texts/*/*.json', { eager: true, import: 'default' });
 
 const resources: Resource = {};
 for (const [path, texts] of Object.entries(FILES)) {
   const [language = '', file = ''] = path.split('/').slice(-2);
-  resources[language] = { ...resources[language], [file.replace('.json', '')]: set(texts, language as Language) };
+  resources[language] = { ...resources[language], [file.replace('.json', '')]: readTexts(texts, language as Language) };
 }
 const NAMESPACES = Object.keys(resources.en ?? {});
 
@@ -38,6 +27,7 @@ void i18next.use(initReactI18next).init({
 });
 
 type Values = Readonly<Record<string, string | number>>;
+
 /** `t('menu:play.title')`; a value named `count` chooses the plural form. */
 export type Translate = (key: string, values?: Values) => string;
 

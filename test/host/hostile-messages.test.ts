@@ -33,6 +33,9 @@ test.each([
   ['marks that turn the writing round', '\u202EAnn\u202C', 'Ann'],
   ['control characters and breaks of lines', 'An\u0000n\u001B\r\n', 'Ann'],
   ['spaces of no width', '\u200B Ann\uFEFF', 'Ann'],
+  ['letters of nobody, that stand for things in a sentence', '\uE000Ann\uF8FF', 'Ann'],
+  ['half a letter', 'Ann\uD83D', 'Ann'],
+  ['marks heaped on a letter', `A${'\u0316'.repeat(30)}nn`, `A${'\u0316'.repeat(3)}nn`],
 ])('a name with %s is told without them', (_, given, told) => {
   const client = new House().client();
   const settings = personTable();
@@ -57,10 +60,13 @@ test('who is too fast hears of which message; what bears no id is dropped, but n
   expect(ann.last('decision').deadline).not.toBeNull();
 });
 
-test('a name of which nothing would be seen is no name', () => {
-  const client = new House().client();
-  const settings = personTable();
-  const seats = [{ kind: 'person', name: '\u200B\u2066' } as const, ...settings.seats.slice(1)];
-  const id = client.command({ c: 'newTable', settings: { ...settings, seats } });
-  expect(client.outcome(id)).toMatchObject({ t: 'reject', reason: { code: 'malformed' } });
-});
+test.each(['\u200B\u2066', '\u3164\u115F', '\u200D \uFE0F', '\u2800\u2800'])(
+  'a name of which nothing would be seen is no name: %j',
+  (name) => {
+    const client = new House().client();
+    const settings = personTable();
+    const seats = [{ kind: 'person', name } as const, ...settings.seats.slice(1)];
+    const id = client.command({ c: 'newTable', settings: { ...settings, seats } });
+    expect(client.outcome(id)).toMatchObject({ t: 'reject', reason: { code: 'malformed' } });
+  },
+);
