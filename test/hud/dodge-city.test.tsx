@@ -58,6 +58,14 @@ describe('in front of the table, Dodge City', () => {
     expect(movesSent()).toEqual([{ by: 0, use: canteen }]);
   });
 
+  test('with nothing but a card in front of me to answer with, the rail does not say that there is nothing', () => {
+    const seats = ['sheriff slab-the-killer 4: | iron-plate', 'outlaw willy-the-kid 4: bang', ...OTHERS.slice(1)];
+    show(lay(seats, { expansions: ['dodge-city'], turn: 1 }).moves('1 plays bang at 0'));
+    expect(choices()).toEqual([expect.stringContaining('Iron Plate')]);
+    expect(said()).toContain('Choose a card');
+    expect(said()).not.toContain('Nothing to answer with');
+  });
+
   test('an answer that may bear two names has a button for each', () => {
     const seats = ['sheriff elena-fuente 4: dodge', 'outlaw willy-the-kid 4: bang', ...OTHERS.slice(1)];
     show(lay(seats, { expansions: ['dodge-city'], turn: 1 }).moves('1 plays bang at 0'));

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Card, cardsIn, handOf, rowOf, TRAIN } from '../../core/index.ts';
 import { Choices } from '../../renderer/hud/choices/Choices.tsx';
+import { HandLabels } from '../../renderer/hud/plates/HandLabels.tsx';
 import { DiscardButton } from '../../renderer/hud/rail/DiscardButton.tsx';
 import { Rail } from '../../renderer/hud/rail/Rail.tsx';
 import { TrainBoard } from '../../renderer/hud/train/TrainBoard.tsx';
@@ -125,6 +126,33 @@ describe('in front of the table, the train', () => {
     expect(said()).toContain('Which card do you get for Barrel?');
     choose({ what: 'row', seat: 3, card: mustang });
     expect(movesSent()).toEqual([{ by: 0, play: switching, target: 3, on: mustang, give: barrel }]);
+  });
+
+  test('a digit stands on one thing only, also while no card of the hand can be played', () => {
+    const seats = ['sheriff jesse-jones 4: missed:2H missed:2C', ...OTHERS];
+    look(layWithTrain(seats, { train: { stations: 'santa-fe st-francis yooma dodgeville' } }), [...PARTS, HandLabels]);
+    const digits = () => [...document.querySelectorAll('[data-thing] kbd')].map((cap) => cap.textContent);
+    expect(digits().toSorted()).toEqual(['1', '2', '3', 'R']);
+    press('Digit3', 'Digit3');
+    expect(said()).toContain('Santa Fe asks for a card of hearts');
+    expect(digits().toSorted()).toEqual(['1', '2']);
+  });
+
+  test('a green card in front of me that pays is not said to be used, and has a digit behind the hand', () => {
+    const table = show(
+      layWithBoth(['sheriff jesse-jones 4: beer:6H missed:2C | conestoga:9H', ...OTHERS], {
+        train: { stations: 'santa-fe st-francis yooma dodgeville' },
+      }),
+    );
+    const [first = -1] = wagons(table);
+    const [conestoga = -1] = cardsIn(table.state, rowOf(0));
+    choose({ what: 'wagon', card: first });
+    const paying = document.querySelector(`[data-region="choices"] [data-thing="row-0-${conestoga}"]`);
+    expect(paying?.textContent).toBe('Conestoga3');
+    press('Digit1');
+    expect(said()).toContain('you pay: Beer 6♥');
+    press('Digit3', 'Digit3');
+    expect(said()).toContain('you pay: Conestoga');
   });
 
   test('Baggage Car asks what it counts as, and then whom it is for', () => {

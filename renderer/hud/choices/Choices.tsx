@@ -25,7 +25,7 @@ import { useThing } from '../use-thing.ts';
 import { useWords, type Words } from '../words.ts';
 import { OrderStrip } from './OrderStrip.tsx';
 import { RuleLine } from './RuleLine.tsx';
-import { digitOf, useChoices } from './use-choices.ts';
+import { useChoices, useDigit } from './use-choices.ts';
 
 /** Questions that fill the middle of the screen: cards lie side by side to be looked at. */
 const SHELVES: ReadonlySet<Question['kind']> = new Set([
@@ -58,7 +58,7 @@ export function Choices({ screen }: { readonly screen: OnScreen }) {
   return (
     <section className={`options comes ${beside}`} data-region="choices" aria-label={words.t('table:choiceRegion')}>
       {things.map((thing) => (
-        <Option key={nameOf(thing)} screen={screen} thing={thing} number={digitOf(thing)} small={beside !== ''} />
+        <Option key={nameOf(thing)} screen={screen} thing={thing} small={beside !== ''} />
       ))}
     </section>
   );
@@ -154,19 +154,20 @@ function ShelfCard({ screen, thing, number }: CardProps) {
   );
 }
 
-function Option({ screen, thing, number, small }: CardProps & { readonly small: boolean }) {
+function Option({ screen, thing, small }: Omit<CardProps, 'number'> & { readonly small: boolean }) {
   const words = useWords();
   const { props } = useThing(thing);
   const pointed = useSelection((selection) => sameThing(selection.hovered, thing));
   // Beside my row its cards are seen themselves, and the wagons on the rails.
   const face = small ? null : faceOfChoice(screen, thing);
   const rollOn = useCaps().rollOn;
+  const digit = useDigit(thing)?.toString();
   return (
     <Button
       {...props}
       small={small}
       className={pointed ? 'pointed' : ''}
-      cap={thing.what === 'locomotive' ? rollOn : String(number)}
+      cap={thing.what === 'locomotive' ? rollOn : digit}
     >
       <span className="option-inside">
         {face && <FaceCanvas face={face} size="5rem" />}
@@ -251,9 +252,11 @@ function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): 
   }
 }
 
-/** A card before me: used where it is a green one, flipped for against a shot, else taken or aimed at. */
+/** A card before me: used where it is a green one, flipped for against a shot, else paid with, taken or aimed at. */
 function ownCardText(card: Card, state: State, question: Question | null, words: Words): string {
   const named = { card: words.card(card) };
+  // Only a use begins with it; in the middle of a move it is what that move costs.
+  if (useSelection.getState().chosen.path.length > 0) return named.card;
   if (kindOf(state.printed[card]?.kind ?? '').border === 'green' && question?.kind !== 'inPlay')
     return words.t('prompt:do.useCard', named);
   return question?.kind === 'shot' ? words.t('prompt:do.flip', named) : named.card;

@@ -4,6 +4,7 @@ import { Icon } from '../../design/icon.tsx';
 import { SuitIcon } from '../../media/icons.tsx';
 import { useSelection } from '../../session/selection.ts';
 import { projection } from '../../table/pointing/projection.ts';
+import { useDigit } from '../choices/use-choices.ts';
 import type { OnScreen } from '../use-table.ts';
 import { useThing } from '../use-thing.ts';
 import { useWords } from '../words.ts';
@@ -37,6 +38,7 @@ function HandLabel({
 }) {
   const words = useWords();
   const { look, props } = useThing({ what: 'hand', card });
+  const digit = useDigit({ what: 'hand', card });
   const slot = useSelection((selection) => selection.slot);
   const label = useRef<HTMLButtonElement>(null);
   const place = useCallback((element: HTMLElement) => placeLabel(element, card), [card]);
@@ -53,7 +55,7 @@ function HandLabel({
       className={`hand-label look-${look}`}
       aria-label={[spoken, verb ?? '', words.t(`table:look.${look}`)].filter(Boolean).join(', ')}
     >
-      {number <= 9 && <kbd>{number}</kbd>}
+      {digit !== null && <kbd>{digit}</kbd>}
       <span className={`print ${printed.suit === 'H' || printed.suit === 'D' ? 'red' : ''}`}>
         {printed.rank}
         {printed.suit && <SuitIcon suit={printed.suit} />}

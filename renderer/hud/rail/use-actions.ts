@@ -47,7 +47,8 @@ export function useRailButtons(): RailButtons {
     press: () => act(made),
     ends: 'end' in made,
   });
-  const own = ownButtons({ screen, words, mine: offers.length > 0 && question?.seats.includes(screen.me) === true });
+  const mine = offers.length > 0 && question?.seats.includes(screen.me) === true;
+  const own = ownButtons({ screen, words, mine, answers: nextSteps(offers, chosen).length > 0 });
   const discarding = offers.some((offer) => 'discard' in offer.move);
   const ability = abilityButton();
   const onlyAnswer = actions.ability === 'only' ? ability : null;
@@ -112,8 +113,17 @@ const ASKS: Readonly<Record<string, string>> = {
   holdUp: 'prompt:do.pickOne',
 };
 
+interface Own {
+  readonly screen: OnScreen;
+  readonly words: Words;
+  /** It is my decision. */
+  readonly mine: boolean;
+  /** Something lies there to be chosen, if only a card in front of me. */
+  readonly answers: boolean;
+}
+
 /** What stands in a button's place while it cannot be pressed. */
-function ownButtons({ screen, words, mine }: { screen: OnScreen; words: Words; mine: boolean }) {
+function ownButtons({ screen, words, mine, answers }: Own) {
   const { t } = words;
   const off = (text: string): RailButton => ({ label: { text, sub: null }, press: null });
   return {
@@ -121,9 +131,8 @@ function ownButtons({ screen, words, mine }: { screen: OnScreen; words: Words; m
     idle(wanted: Step['key'] | null, discarding: boolean): RailButton | null {
       if (!mine || discarding) return null;
       if (wanted) return off(t(PICKS[wanted] ?? 'prompt:do.pickCard'));
-      return off(
-        t(isReply(screen.question) ? 'prompt:do.nothing' : (ASKS[screen.question?.kind ?? ''] ?? 'prompt:do.pickCard')),
-      );
+      if (isReply(screen.question) && !answers) return off(t('prompt:do.nothing'));
+      return off(t(ASKS[screen.question?.kind ?? ''] ?? 'prompt:do.pickCard'));
     },
     discardOff(discarding: boolean): RailButton | null {
       if (!mine || !discarding) return null;
