@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardsIn, handOf, questionOf, redact } from '../../core/index.ts';
+import { RoleChip } from '../../renderer/hud/corners/RoleChip.tsx';
 import { handVerb } from '../../renderer/hud/plates/hand-verb.ts';
 import { Preview } from '../../renderer/hud/preview/Preview.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
@@ -19,7 +20,14 @@ let words: Words;
 function Front() {
   const seen = useOnScreen();
   words = useWords();
-  return seen && <Preview screen={seen} />;
+  return (
+    seen && (
+      <>
+        <RoleChip screen={seen} />
+        <Preview screen={seen} />
+      </>
+    )
+  );
 }
 const large = () => document.querySelector('.preview h2')?.textContent ?? null;
 
@@ -41,6 +49,19 @@ test('a card that has left the hand does not stay large under the resting pointe
   act(() => sitDown(redact(table.moves('0 plays mustang').state, 0)));
   act(() => useSelection.getState().hover({ what: 'hand', card: mustang }));
   act(() => vi.advanceTimersByTime(RESTED_MS));
+  expect(large()).toBe(null);
+});
+
+test('my role comes up large for a pointer that moves there, not where the chip comes back under a resting one', () => {
+  sitDown(redact(lay(['sheriff suzy-lafayette 4: bang', ...OTHERS]).state, 0));
+  render(<Front />);
+  const chip = document.querySelector('.role-chip');
+  if (!chip) throw new Error('expected my role on the table');
+  fireEvent.pointerEnter(chip);
+  expect(large()).toBe(null);
+  fireEvent.pointerMove(chip);
+  expect(large()).toBe('Sheriff');
+  fireEvent.pointerLeave(chip);
   expect(large()).toBe(null);
 });
 

@@ -22,7 +22,8 @@ export function RoleChip({ screen: { state, me } }: { readonly screen: OnScreen 
       className="role-chip board"
       tabIndex={-1}
       title={t(hidden ? 'table:corner.show' : 'table:corner.hide')}
-      onPointerEnter={() => !hidden && show({ what: 'role', role })}
+      // Not on entering: it comes back under a pointer that still rests where the cards were discarded.
+      onPointerMove={() => !hidden && !usePreview.getState().face && show({ what: 'role', role })}
       onPointerLeave={() => show(null)}
       onClick={() => turn({ hidden: !hidden })}
     >
