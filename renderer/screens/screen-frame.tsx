@@ -57,21 +57,46 @@ function useEscape(back: () => void): void {
   }, []);
 }
 
-/** Space presses the main button from everywhere but another control. */
+/**
+ * Space presses the main button from everywhere but a control that the keys have come to. A control that was only clicked
+ * keeps the focus without showing it: there Space does what its cap on the main button says.
+ */
 export function useMainKey(press: () => void): void {
   const latest = useRef(press);
   useEffect(() => {
     latest.current = press;
   });
   useEffect(() => {
+    let clicked: Element | null = null;
+    const pointed = () => {
+      clicked = null;
+      // The click moves the focus after this event.
+      setTimeout(() => {
+        clicked = document.activeElement;
+      });
+    };
     const pressed = (event: KeyboardEvent) => {
-      if (event.code !== 'Space' || event.defaultPrevented || event.repeat) return;
+      const byPointer = event.target === clicked;
+      if (event.code !== 'Space') {
+        clicked = null;
+        return;
+      }
+      if (event.defaultPrevented || event.repeat) return;
       const on = event.target;
-      if (on instanceof Element && on.closest('button, a, input, select, textarea, dialog, [role=tab]')) return;
+      if (on instanceof Element && on.closest(byPointer ? TYPED : CONTROL)) return;
       event.preventDefault();
       latest.current();
     };
+    window.addEventListener('pointerdown', pointed);
     window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    return () => {
+      window.removeEventListener('pointerdown', pointed);
+      window.removeEventListener('keydown', pressed);
+    };
   }, []);
 }
+
+/** What takes Space as a letter, or stands over the screen. */
+const TYPED = 'input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog';
+/** What Space itself does something to. */
+const CONTROL = 'button, a, input, select, textarea, dialog, [role=tab]';

@@ -54,6 +54,23 @@ describe('the new-game screen asks the host for the table that it shows', () => 
     expect(table?.name).toBe('');
   });
 
+  test('Space deals also after a click on a number or a switch, but not from a control that the keys have come to', async () => {
+    render(<NewGameScreen />);
+    const space = () => fireEvent.keyDown(document.activeElement ?? document.body, { code: 'Space', key: ' ' });
+    const seven = within(screen.getByRole('group', { name: 'Players' })).getByLabelText('7');
+    fireEvent.pointerDown(seven);
+    seven.focus();
+    fireEvent.click(seven);
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.keyDown(seven, { code: 'ArrowRight', key: 'ArrowRight' });
+    space();
+    expect(asked()).toEqual([]);
+    fireEvent.pointerDown(seven);
+    await new Promise((resolve) => setTimeout(resolve));
+    space();
+    expect(asked().map(({ seats }) => seats.length)).toEqual([7]);
+  });
+
   test('seven players, a weak bot, my name, my chair', () => {
     render(<NewGameScreen />);
     choose('Players', '7');
