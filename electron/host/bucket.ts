@@ -13,7 +13,7 @@ export class Bucket {
     this.#since = clock.now();
   }
 
-  /** `no` for a message too many, `flood` once as many in a row were refused as a whole burst. */
+  /** `no` for a message too many, `flood` once a whole burst more were refused than taken: however evenly they come. */
   take(): 'yes' | 'no' | 'flood' {
     const now = this.#clock.now();
     this.#level = Math.min(LIMITS.burst, this.#level + ((now - this.#since) / 1000) * LIMITS.perSecond);
@@ -23,7 +23,7 @@ export class Bucket {
       return this.#refused > LIMITS.burst ? 'flood' : 'no';
     }
     this.#level -= 1;
-    this.#refused = 0;
+    this.#refused = Math.max(0, this.#refused - 1);
     return 'yes';
   }
 }
