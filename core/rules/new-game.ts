@@ -29,7 +29,7 @@ export interface Begun extends Played {
   readonly initial: State;
 }
 
-/** A new table, dealt (B1). Throws on a number of seats, a set or an option that there is not. */
+/** A new table, dealt (B1). Throws on a number of seats, a set, an option or a kept character that there is not. */
 export function newGame(game: NewGame): Begun {
   const { seats, edition = DEFAULT_EDITION, expansions = [], kept = [], sheriffSeat = NOBODY } = game;
   const strange = expansions.find((id) => !SET_IDS.includes(id));
@@ -38,7 +38,9 @@ export function newGame(game: NewGame): Begun {
   if (!counts.includes(seats)) throw new Error(`expected ${counts.join(', ')} seats, got ${seats}`);
   const { options, fault } = parseOptions(edition, game.options);
   if (!options) throw new Error(fault);
-  const everySeat = Array.from({ length: seats }, (_, seat) => seat);
+  const pool = charactersOf(expansions);
+  const keeping = Array.from({ length: seats }, (_, seat) => (options.keepCharacters ? (kept[seat] ?? null) : null));
+  checkKept(keeping, pool);
   const deck = deckOf(expansions, options);
   const printed = printedFor(expansions, options);
   const stations = stationsFor(expansions, options);
@@ -59,13 +61,18 @@ export function newGame(game: NewGame): Begun {
     stack: [
       {
         f: 'setup',
-        pool: charactersOf(expansions),
+        pool,
         sheriff: options.sheriffPasses && sheriffSeat < seats ? sheriffSeat : NOBODY,
-        kept: everySeat.map((seat) => (options.keepCharacters ? (kept[seat] ?? null) : null)),
+        kept: keeping,
       },
     ],
   };
   return { initial, ...begin(initial) };
+}
+
+function checkKept(keeping: readonly (string | null)[], pool: readonly string[]): void {
+  const strange = keeping.find((one, seat) => one !== null && !(pool.includes(one) && keeping.indexOf(one) === seat));
+  if (strange !== undefined) throw new Error(`expected to keep characters of the sets, each once, got "${strange}"`);
 }
 
 function wordsIn(generator: readonly number[]): readonly number[] {

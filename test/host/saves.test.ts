@@ -47,6 +47,14 @@ function rewritten(head: string, change: object): string {
 }
 const foreignBox = (head: string): object => ({ ...JSON.parse(head).settings, expansions: ['high-noon'] });
 
+const keptBy = (character: string, head: string): object => {
+  const { settings, deal } = JSON.parse(head);
+  return {
+    settings: { ...settings, options: { keepCharacters: true } },
+    deal: { ...deal, kept: [character, null, null, null] },
+  };
+};
+
 describe('resuming', () => {
   test('the next start puts up the same table with the same person on the same chair', async () => {
     const { house, ann } = await saved();
@@ -191,6 +199,7 @@ describe('a save that is wrong', () => {
     ['other writing over it', () => '\u0000'.repeat(300), 'damaged-head'],
     ['a digest of what another version wrote', (head) => rewritten(head, { format: 2 }), 'other-version'],
     ['a box that nobody here knows', (head) => rewritten(head, { settings: foreignBox(head) }), 'other-version'],
+    ['a character that nobody here knows', (head) => rewritten(head, keptBy('nobody', head)), 'other-version'],
     ['a time beyond every calendar', (head) => rewritten(head, { made: 1e20 }), 'other-version'],
     ['rules of another version', (head) => rewritten(head, { rules: 999 }), 'other-rules'],
   ])('whose first line is damaged or foreign is listed with the reason, and kept: %s', async (_, change, code) => {

@@ -221,6 +221,18 @@ describe('the next game', () => {
     expect(asSeen('sid-ketchum')).toEqual(asSeen(NEW_CHARACTER));
   });
 
+  test.for([
+    ['nobody', null, null, null],
+    ['sid-ketchum', 'sid-ketchum', null, null],
+    [NEW_CHARACTER, null, null, null],
+    // Of a box that is not in play.
+    ['sean-mallory', null, null, null],
+    ['', null, null, null],
+  ])('nobody keeps what is no character of this table, or is kept twice: %j', (kept) => {
+    const game = { seats: 4, seed: 1, options: { keepCharacters: true }, kept };
+    expect(() => newGame(game)).toThrow('expected to keep characters of the sets, each once');
+  });
+
   test('without the option nobody is asked', () => {
     expect(newGame({ seats: 4, seed: 1, kept }).state.characters).not.toContain('');
   });

@@ -71,6 +71,14 @@ describe('the new-game screen asks the host for the table that it shows', () => 
     expect(asked().map(({ seats }) => seats.length)).toEqual([7]);
   });
 
+  test('a remembered table without a chair of mine: the first one is', () => {
+    const seats = ['Rex', 'Ada', 'Bo', 'Cy'].map((name) => ({ kind: 'bot', name, level: 'greenhorn' }) as const);
+    useSettings.setState({ newGame: readNewGame({ seats }) ?? null });
+    render(<NewGameScreen />);
+    deal();
+    expect(asked()[0]?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+  });
+
   test('seven players, a weak bot, my name, my chair', () => {
     render(<NewGameScreen />);
     choose('Players', '7');

@@ -19,11 +19,14 @@ export interface Cast {
 const FIRST_TABLE_PLAYERS = 5;
 const FIRST_LEVEL: BotLevel = 'gunslinger';
 
-/** The table to begin with: as remembered, else five players, the first chair mine. The own name follows the settings. */
+/**
+ * The table to begin with: as remembered, else five players, the first chair mine. The own name follows the settings; where
+ * none of the chairs was mine, the first one is.
+ */
 export function draftFrom(remembered: NewGame | null, cast: Cast): NewGame {
   if (!remembered) return firstTable(seatsFor([], FIRST_TABLE_PLAYERS, cast));
   const seats = remembered.seats.map((seat) => (seat.kind === 'person' ? { ...seat, name: cast.me } : seat));
-  return { ...remembered, seats };
+  return { ...remembered, seats: seatsFor(seats, seats.length, cast) };
 }
 
 /** The chairs for so many players: those there are stay, new ones get bots whose names are free. */
