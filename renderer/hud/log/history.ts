@@ -34,9 +34,11 @@ export function deedsOf(lines: readonly LogLine[], most: number): Deed[] {
 
 /** What a shot can end with, told as deeds of their own. */
 const DEATHS = /^(eliminated|haunted|vanished)/;
+/** What is paid for a card is told by itself, between the card and what came of it. */
+const PRICE = 'paid';
 
 function deedOf(line: LogLine, card: Card, after: readonly LogLine[]): Deed {
-  const next = after.findIndex(({ tone, key }) => tone !== 'reply' && !DEATHS.test(key));
+  const next = after.findIndex(({ tone, key }) => tone !== 'reply' && key !== PRICE && !DEATHS.test(key));
   const results = next < 0 ? after : after.slice(0, next);
   const lost = results.reduce((sum, { key, values }) => (key === 'lost' ? sum + Number(values.count ?? 0) : sum), 0);
   const has = (start: string) => results.some(({ key }) => key.startsWith(start));

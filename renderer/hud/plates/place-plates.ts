@@ -1,4 +1,4 @@
-import { remInPixels } from '../../table/camera/view.ts';
+import { coveredNow, remInPixels } from '../../table/camera/view.ts';
 import { type Anchor, projection } from '../../table/pointing/projection.ts';
 import { partedStarts } from './part.ts';
 
@@ -17,19 +17,20 @@ interface Placed {
   y: number;
 }
 
-/** Hangs every plate outwards from its row (above it on the far side), inside the window and off its neighbours. */
+/** Hangs every plate outwards from its row (above it on the far side), inside what the log leaves of the window, and off its neighbours. */
 export function placePlates(plates: HTMLElement): void {
   const rem = remInPixels();
+  const width = innerWidth - coveredNow(rem);
   const placed: Placed[] = [];
   for (const element of plates.querySelectorAll<HTMLElement>('[data-seat]')) {
     const anchor = projection.seats.get(Number(element.dataset.seat));
     element.style.visibility = anchor?.visible ? 'visible' : 'hidden';
     if (!anchor) continue;
-    const { offsetWidth: width, offsetHeight: height } = element;
-    const side = anchor.y < innerHeight * FAR ? 'far' : anchor.x < innerWidth / 2 ? 'left' : 'right';
-    const x = side === 'far' ? anchor.x - width / 2 : side === 'left' ? anchor.x - width : anchor.x;
+    const { offsetWidth, offsetHeight: height } = element;
+    const side = anchor.y < innerHeight * FAR ? 'far' : anchor.x < width / 2 ? 'left' : 'right';
+    const x = side === 'far' ? anchor.x - offsetWidth / 2 : side === 'left' ? anchor.x - offsetWidth : anchor.x;
     const y = side === 'far' ? anchor.y - height - GAP * rem : anchor.y - height / 2;
-    placed.push({ element, side, x: within(x, width, innerWidth, rem), y: within(y, height, innerHeight, rem) });
+    placed.push({ element, side, x: within(x, offsetWidth, width, rem), y: within(y, height, innerHeight, rem) });
   }
   const rows = SIDES.map((side) => ({ side, row: placed.filter((one) => one.side === side) }));
   for (const { side, row } of rows) spread(row, side === 'far' ? 'x' : 'y', rem);
