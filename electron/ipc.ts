@@ -47,6 +47,7 @@ export function listen({ window, house, call, note }: IpcParts): void {
     const opened = ipcLine(sender);
     line = opened;
     sender.once('destroyed', opened.gone);
+    opened.conn.onClose(() => sender.off('destroyed', opened.gone));
     house.admit(opened.conn, null);
   });
   hear(CHANNELS.toHost, textSchema, (text) => line?.hear(text));

@@ -6,12 +6,14 @@ import { CHANNELS, VERSION_ARGUMENT } from './channels.ts';
 /** One line to the host over one channel. A page that is loaded anew opens a new one; the host then drops the old. */
 function connect(): ClientConn {
   const closers = new Set<() => void>();
+  const hearers = new Set<(event: IpcRendererEvent, text: string) => void>();
   let open = true;
   ipcRenderer.send(CHANNELS.open);
   const shut = (): void => {
     if (!open) return;
     open = false;
     ipcRenderer.off(CHANNELS.closed, shut);
+    for (const hear of hearers) ipcRenderer.off(CHANNELS.toPage, hear);
     for (const closer of closers) closer();
   };
   ipcRenderer.on(CHANNELS.closed, shut);
@@ -21,8 +23,12 @@ function connect(): ClientConn {
       const hear = (_: IpcRendererEvent, text: string): void => {
         if (open) listener(JSON.parse(text) as HostMessage);
       };
+      hearers.add(hear);
       ipcRenderer.on(CHANNELS.toPage, hear);
-      return () => ipcRenderer.off(CHANNELS.toPage, hear);
+      return () => {
+        hearers.delete(hear);
+        ipcRenderer.off(CHANNELS.toPage, hear);
+      };
     },
     onClose: (listener) => {
       closers.add(listener);

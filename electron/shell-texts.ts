@@ -7,4 +7,7 @@ export type ShellTexts = typeof en;
 const TEXTS: Readonly<Record<string, ShellTexts>> = { en, cs, hu };
 
 /** Words of menus and dialogs; English for a language that we do not speak. */
-export const shellTexts = (language: string): ShellTexts => TEXTS[language.toLowerCase().split('-')[0] ?? ''] ?? en;
+export function shellTexts(language: string): ShellTexts {
+  const spoken = language.toLowerCase().split('-')[0] ?? '';
+  return (Object.hasOwn(TEXTS, spoken) ? TEXTS[spoken] : undefined) ?? en;
+}
