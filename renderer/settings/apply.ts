@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { speak } from '../i18n/text.ts';
 import { shell } from '../session/connection.ts';
-import { BIG, HUGE, languageOf, useSettings } from './store.ts';
+import { BIG, followOtherTabs, HUGE, languageOf, useSettings } from './store.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const watchStill = (changed: () => void) => {
@@ -21,6 +21,7 @@ export function useAppliedSettings(): void {
   const settings = useSettings();
   const reduced = useReducedMotion();
   const language = languageOf(settings);
+  useEffect(followOtherTabs, []);
   useEffect(() => {
     speak(language);
     shell()?.setLanguage(language);

@@ -26,6 +26,9 @@ export type Keys = Readonly<Record<Action, string>>;
 /** Keys that always mean the same and cannot be given to an action. */
 const FIXED = /^(Ctrl\+)?(Digit\d|Numpad\d|Tab|Enter|Escape|Arrow\w+|Alt\w*|Shift\w*|Control\w*|Meta\w*|F6)$/;
 
+/** Whether an action may have this key. */
+export const mayBeKey = (key: string): boolean => /^(Ctrl\+)?[A-Z]\w*$/.test(key) && !FIXED.test(key);
+
 /** The key of an event as it is stored, or null where it may not be chosen. */
 export function keyOf(event: {
   readonly code: string;
@@ -33,7 +36,7 @@ export function keyOf(event: {
   readonly metaKey: boolean;
 }): string | null {
   const key = event.ctrlKey || event.metaKey ? `Ctrl+${event.code}` : event.code;
-  return event.code === '' || FIXED.test(key) ? null : key;
+  return mayBeKey(key) ? key : null;
 }
 
 /** The cap of a key as printed: `Space`, `Ctrl+Z`; `words` gives the names that differ by language. */

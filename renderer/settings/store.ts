@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { LANGUAGES, type Language, preferred } from '../i18n/languages.ts';
 import { type Check, flag, isRecord, keyByKey, line, listOf, oneOf, within } from './check.ts';
 import { keptHere } from './kept.ts';
-import { ACTIONS, DEFAULT_KEYS, type Keys } from './keys.ts';
+import { ACTIONS, DEFAULT_KEYS, type Keys, mayBeKey } from './keys.ts';
 import { type NewGame, readNewGame } from './new-game.ts';
 
 /** `0` plays every motion at once. */
@@ -82,7 +82,8 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
 
 /** Two actions on one key would make one of them dead: then all keys go back to how they were made. */
 function readKeys(read: Record<string, unknown>): Keys {
-  const checks = Object.fromEntries(ACTIONS.map((action) => [action, line(20)])) as Record<keyof Keys, Check<string>>;
+  const key: Check<string> = (given) => (typeof given === 'string' && mayBeKey(given) ? given : undefined);
+  const checks = Object.fromEntries(ACTIONS.map((action) => [action, key])) as Record<keyof Keys, Check<string>>;
   const keys = keyByKey<Keys>(read, checks, DEFAULT_KEYS);
   return new Set(Object.values(keys)).size === ACTIONS.length ? keys : DEFAULT_KEYS;
 }
@@ -136,6 +137,15 @@ export const useSettings = create<Store>()(
     },
   ),
 );
+
+/** What another tab of the program changes holds here too: else the next change here would put it back. Returns what ends it. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === SETTINGS_KEY) void useSettings.persist.rehydrate();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
 
 /** The language that is spoken now: the one chosen, or the system's. */
 export const languageOf = (settings: Pick<Settings, 'language'>): Language =>

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localesOf, preferred } from '../../renderer/i18n/languages.ts';
 import { keptHere } from '../../renderer/settings/kept.ts';
 import { capOf, keyOf } from '../../renderer/settings/keys.ts';
-import { DEFAULTS, languageOf, readSettings, SETTINGS_KEY, useSettings } from '../../renderer/settings/store.ts';
+import {
+  DEFAULTS,
+  followOtherTabs,
+  languageOf,
+  readSettings,
+  SETTINGS_KEY,
+  useSettings,
+} from '../../renderer/settings/store.ts';
 
 const stored = () => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}').state as Record<string, unknown>;
 const load = async (text: string) => {
@@ -69,6 +76,24 @@ describe('settings are kept', () => {
     expect(read?.options).not.toHaveProperty('jailSkips');
     expect(readSettings({ newGame: { ...table, seats: seats.slice(1) } }).newGame).toBeNull();
     expect(readSettings({ newGame: { ...table, seats: [{ kind: 'horse' }, ...seats.slice(1)] } }).newGame).toBeNull();
+  });
+
+  test.each(['Escape', 'Digit1', 'Enter', '', 'constructor', '__proto__', 7])('no action has the key %j', (main) => {
+    expect(readSettings({ keys: { ...DEFAULTS.keys, main, pass: 'KeyQ' } }).keys).toEqual({
+      ...DEFAULTS.keys,
+      pass: 'KeyQ',
+    });
+  });
+
+  test('what another tab has changed is not put back by a change here', () => {
+    const stop = followOtherTabs();
+    useSettings.getState().change({ uiScale: 150 });
+    const text = localStorage.getItem(SETTINGS_KEY) ?? '';
+    localStorage.setItem(SETTINGS_KEY, text.replace('"uiScale":150', '"uiScale":75'));
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
+    useSettings.getState().change({ captions: true });
+    expect(stored()).toMatchObject({ uiScale: 75, captions: true });
+    stop();
   });
 
   test('two actions on one key: all keys as they were made', () => {
