@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   type Viewer,
+  WAGON_DECK,
 } from '../../core/index.ts';
 
 interface Step {
@@ -112,5 +113,7 @@ function comesToLight(event: GameEvent, seat: Seat): boolean {
   if (event.e !== 'cardMoved') return false;
   const { from } = event;
   const others = Array.from({ length: 8 }, (_, other) => other).filter((other) => other !== seat);
-  return from === DECK || others.some((other) => from === handOf(other) || from === lookedAtBy(other));
+  return (
+    from === DECK || from === WAGON_DECK || others.some((other) => from === handOf(other) || from === lookedAtBy(other))
+  );
 }

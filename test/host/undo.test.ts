@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal, type Move } from '../../core/index.ts';
+import { legal, type Move, TRAIN } from '../../core/index.ts';
 import { type Client, House } from '../support/house.ts';
 import { personTable } from '../support/settings.ts';
 
@@ -33,6 +33,26 @@ async function canLay(
   throw new Error('expected equipment in one of these games');
 }
 
+/** A game in which the person can pay for a wagon, and it is still their turn afterwards. */
+async function canTakeWagon(): Promise<{ ann: Client; take: Move }> {
+  for (let seed = 1; seed < 60; seed += 1) {
+    const house = new House();
+    const ann = house.client();
+    ann.newTable(personTable({ undo: 'free', seed, expansions: ['great-train-robbery'] }));
+    const paid = (): Move | undefined => {
+      if (!ann.isAsked) return;
+      const offer = legal(house.state, ann.seat).find(
+        ({ move }) => 'take' in move && !('target' in move || 'advance' in move),
+      );
+      return offer?.slot && ({ ...offer.move, pay: offer.slot.from.slice(0, offer.slot.min) } as Move);
+    };
+    await ann.playUntil(() => paid() !== undefined);
+    const take = house.state.winners ? undefined : paid();
+    if (take) return { ann, take };
+  }
+  throw new Error('expected a wagon that can be paid for in one of these games');
+}
+
 const [only] = [<T>(list: readonly T[]): T => list[0] ?? never()];
 
 describe('an undo', () => {
@@ -49,6 +69,13 @@ describe('an undo', () => {
     expect(ann.last('view')).toMatchObject({ because: 'undo' });
     expect(ann.view).toEqual({ ...before, ...ann.view });
     expect(house.log.trim().split('\n').at(-1)).toContain('"undo":');
+  });
+
+  test('free: not once a wagon has come out of its deck', async () => {
+    const { ann, take } = await canTakeWagon();
+    ann.answer(take);
+    expect(ann.view?.zones[TRAIN]).toHaveLength(3);
+    expect(ann.last('decision').undo).toBe(false);
   });
 
   test('free: not once somebody else has decided', async () => {
