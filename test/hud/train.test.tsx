@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Card, cardsIn, handOf, rowOf, TRAIN } from '../../core/index.ts';
+import { type Card, cardsIn, handOf, redact, rowOf, TRAIN } from '../../core/index.ts';
 import { Choices } from '../../renderer/hud/choices/Choices.tsx';
 import { HandLabels } from '../../renderer/hud/plates/HandLabels.tsx';
 import { DiscardButton } from '../../renderer/hud/rail/DiscardButton.tsx';
@@ -13,7 +13,7 @@ import { useOutlook } from '../../renderer/session/outlook.ts';
 import { lookOf, reasonOf, useSelection } from '../../renderer/session/selection.ts';
 import { closePage, openPage } from '../support/blank-page.ts';
 import { awake, look, press, said } from '../support/front.tsx';
-import { movesSent } from '../support/seated.ts';
+import { movesSent, sitDown } from '../support/seated.ts';
 import type { Table } from '../support/table.ts';
 import { layWithBoth, layWithTrain } from '../support/train.ts';
 
@@ -164,6 +164,16 @@ describe('in front of the table, the train', () => {
     expect(said()).toContain('Who do you shoot?');
     choose({ what: 'seat', seat: 1 });
     expect(movesSent()).toEqual([{ by: 0, use: baggage, as: 'bang', target: 1 }]);
+  });
+
+  test('a wagon in front of me is used, not taken, and against a shot not flipped for', () => {
+    const seats = ['sheriff jesse-jones 4: beer | baggage-car', ...OTHERS];
+    const named = () => document.querySelector('[data-region="choices"] [data-thing^="row-0-"]')?.textContent;
+    const table = show(layWithTrain(seats, { turn: 1 }).moves('1 plays bang at 0'));
+    expect(named()).toBe('Use Baggage Car1');
+    table.moves('0 passes', '1 ends', '2 ends', '3 ends', '0 chooses deck');
+    act(() => sitDown(redact(table.state, 0)));
+    expect(named()).toContain('Use Baggage Car');
   });
 
   test('a wagon for another is laid before somebody, by name or "yourself"', () => {

@@ -1,20 +1,12 @@
 import type { CSSProperties } from 'react';
-import {
-  type Card,
-  cardsIn,
-  DISCARD,
-  kindOf,
-  type Move,
-  NEW_CHARACTER,
-  type Question,
-  type State,
-} from '../../../core/index.ts';
+import { type Card, cardsIn, DISCARD, type Move, NEW_CHARACTER, type Question } from '../../../core/index.ts';
 import { Button } from '../../design/button.tsx';
 import { Board } from '../../design/material.tsx';
 import { useCaps } from '../../keyboard/use-caps.ts';
 import { FaceCanvas } from '../../media/FaceCanvas.tsx';
 import type { Face } from '../../media/face.ts';
 import { useActions, useSelection } from '../../session/selection.ts';
+import { offersOf, useSession } from '../../session/store.ts';
 import { nameOf, sameThing, type Thing } from '../../session/thing.ts';
 import { nameOfSource } from '../cause-words.ts';
 import { faceOfCard } from '../face-of.ts';
@@ -231,7 +223,7 @@ function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): 
     case 'locomotive':
       return t('prompt:do.rollOn');
     case 'row':
-      return thing.seat === me ? ownCardText(thing.card, state, question, words) : words.card(thing.card);
+      return thing.seat === me ? ownCardText(thing.card, words) : words.card(thing.card);
     case 'holding':
       return t('table:choice.holding', { name: player(thing.seat) });
     case 'deck':
@@ -252,14 +244,14 @@ function textOf({ state, me, question }: OnScreen, thing: Thing, words: Words): 
   }
 }
 
-/** A card before me: used where it is a green one, flipped for against a shot, else paid with, taken or aimed at. */
-function ownCardText(card: Card, state: State, question: Question | null, words: Words): string {
+/** A card before me: used or flipped for, where that is the move it begins; else paid with, taken or aimed at. */
+function ownCardText(card: Card, words: Words): string {
   const named = { card: words.card(card) };
-  // Only a use begins with it; in the middle of a move it is what that move costs.
+  // In the middle of a move it is what that move costs, or what it is for.
   if (useSelection.getState().chosen.path.length > 0) return named.card;
-  if (kindOf(state.printed[card]?.kind ?? '').border === 'green' && question?.kind !== 'inPlay')
-    return words.t('prompt:do.useCard', named);
-  return question?.kind === 'shot' ? words.t('prompt:do.flip', named) : named.card;
+  const moves = offersOf(useSession.getState()).map((offer) => offer.move);
+  if (moves.some((move) => 'use' in move && move.use === card)) return words.t('prompt:do.useCard', named);
+  return moves.some((move) => 'flip' in move && move.flip === card) ? words.t('prompt:do.flip', named) : named.card;
 }
 
 function textOfOption(option: string, question: Question | null, words: Words): string {
