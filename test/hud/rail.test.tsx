@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOBODY, redact } from '../../core/index.ts';
 import { ToastLine } from '../../renderer/hud/passing/Toast.tsx';
 import { Rail } from '../../renderer/hud/rail/Rail.tsx';
 import { useOnScreen } from '../../renderer/hud/use-table.ts';
 import { LANGUAGES } from '../../renderer/i18n/languages.ts';
-import { speak } from '../../renderer/i18n/text.ts';
+import { speak, t } from '../../renderer/i18n/text.ts';
 import { ConnectionLost } from '../../renderer/screens/trouble.tsx';
 import { answer } from '../../renderer/session/commands.ts';
 import { useSession } from '../../renderer/session/store.ts';
 import { useSettings } from '../../renderer/settings/store.ts';
 import { closePage, openPage } from '../support/blank-page.ts';
 import { hear, lastId, sitDown, tableAsking } from '../support/seated.ts';
+import { personTable } from '../support/settings.ts';
 
 /** A key that has no text comes back as itself; a value that is missing stays in its braces. */
 const HOLE = /\{\{|undefined|\b(prompt|table|reasons|end):/;
@@ -37,6 +39,27 @@ beforeEach(() => {
   sitDown(tableAsking('play'));
 });
 afterEach(closePage);
+
+test('who has no chair hears why, in every language; where only bots sit there is nothing to hear', () => {
+  const watch = (kind: 'person' | 'bot') => {
+    sitDown(redact(tableAsking('play'), NOBODY));
+    const settings = personTable();
+    const seats = settings.seats.map((seat) =>
+      kind === 'bot' ? ({ ...seat, kind, level: 'greenhorn' } as const) : seat,
+    );
+    useSession.setState({ settings: { ...settings, seats } });
+    const { unmount } = render(<Front />);
+    const text = rail().textContent;
+    unmount();
+    return text;
+  };
+  for (const language of LANGUAGES) {
+    speak(language);
+    expect(watch('person')).toContain(t('prompt:onlooker'));
+    expect(watch('person')).not.toMatch(HOLE);
+    expect(watch('bot')).not.toContain(t('prompt:onlooker'));
+  }
+});
 
 describe('a broken line', () => {
   test.each(['lagging', 'lost', 'closing'] as const)('%s stands on the rail, and nothing can be pressed', (how) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { NOBODY } from '../../../core/index.ts';
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { useCaps } from '../../keyboard/use-caps.ts';
@@ -52,6 +53,7 @@ export function usePrompt(screen: OnScreen): Prompt {
   const doubt = useSelection((selection) => selection.doubt);
   const connection = useSession((session) => session.connection);
   const undoAsked = useSession((session) => session.undoAsked !== null);
+  const onlooker = useSession(looksOn);
   const last = useLog().at(-1);
   const { state, me, question, busy } = screen;
   if (connection !== 'open') return brokenLine(connection, words);
@@ -61,10 +63,15 @@ export function usePrompt(screen: OnScreen): Prompt {
     return { flag: null, tone: 'others', sentence: told, detail: '' };
   }
   const prompt = promptOf({ state, me, question, offers, chosen, words });
+  if (onlooker) return { ...prompt, detail: words.t('prompt:onlooker') };
   if (doubt) return { ...prompt, sentence: words.t(`prompt:doubt.${doubt}`), detail: words.t('prompt:doubt.ask') };
   if (held) return { ...prompt, tone: 'others', detail: words.t('prompt:held') };
   return sent ? { ...prompt, tone: 'others', detail: words.t('prompt:sent') } : prompt;
 }
+
+/** Others sit on the chairs for persons; where there are none, everybody looks on. */
+const looksOn = ({ me, settings }: Session): boolean =>
+  me === NOBODY && settings?.seats.some(({ kind }) => kind === 'person') === true;
 
 /** Nothing can be done while the host is out of reach, and the rail says so; what stands on the table is the last known. */
 function brokenLine(connection: Session['connection'], { t }: Words): Prompt {
