@@ -90,6 +90,7 @@ export {
   type Weapon,
   weaponOf,
 } from './rules/distance.ts';
+export { numberOf } from './rules/figures.ts';
 export { askedSeat, askedSeats, legal, why } from './rules/legality.ts';
 export { type Begun, carriedOver, emptyTable, type NewGame, newGame } from './rules/new-game.ts';
 export { begin, IllegalMove, type Played, play, playLegal } from './rules/play.ts';
@@ -105,7 +106,6 @@ export {
   isWounded,
   kindOfCard,
   livingFrom,
-  numberOf,
   rowOfSeat,
 } from './rules/table.ts';
 export { stationAt } from './rules/train.ts';

@@ -1,4 +1,4 @@
-import type { Role, Seat } from '../model/seat.ts';
+import { NOBODY, type Role, type Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import type { Chances } from './belief.ts';
 import type { Deed } from './deed.ts';
@@ -50,7 +50,7 @@ function openStance(view: State, me: Seat, role: Role, chances: Chances): readon
 
 /** Who hurt me last is more of an enemy, unless its role lies open. */
 function resented(view: State, stance: readonly number[], last: Seat): readonly number[] {
-  const struck = stance[last];
+  const struck = last === NOBODY ? undefined : stance[last];
   if (struck === undefined || view.dead[last] || view.shown[last]) return stance;
   const changed = stance.slice();
   changed[last] = struck - WEIGHTS.lastHurt;

@@ -36,7 +36,8 @@ function betraysTheSheriff(outlook: Outlook, { traits, target, on }: Intent): bo
   if (traits.many) return lifeOf(view, sheriff) <= 1 && mayDie(outlook, traits.symbol);
   if (!traits.aimed || target !== sheriff) return false;
   // To rid him of Jail or Dynamite is no harm.
-  if (traits.symbol === 'take' || traits.symbol === 'drop') return deputy && outlook.traits[on]?.waits !== true;
+  if (traits.symbol === 'take' || traits.symbol === 'drop')
+    return deputy && (on <= FROM_HAND || outlook.traits[on]?.waits !== true);
   return deputy || lifeOf(view, sheriff) <= 1;
 }
 

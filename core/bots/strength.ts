@@ -16,7 +16,7 @@ export function handWorth(cards: number): number {
 
 /** One card in a row, to its owner. */
 export function rowCardWorth(outlook: Outlook, owner: Seat, card: Card): number {
-  const traits = outlook.traits[card];
+  const traits = card < 0 ? undefined : outlook.traits[card];
   return traits ? laidWorth(outlook, owner, traits) : 0;
 }
 
@@ -114,7 +114,7 @@ export function isUseless({ view, me, traits }: Outlook, kind: Traits): boolean 
 
 /** What a card is worth in my hand, if `before` cards of the same use are there already. */
 export function keepWorth(outlook: Outlook, card: Card, before = 0): number {
-  const traits = outlook.traits[card];
+  const traits = card < 0 ? undefined : outlook.traits[card];
   if (!traits) return 0;
   if (traits.lies && !traits.waits) {
     if (before > 0 || isUseless(outlook, traits)) return WEIGHTS.useless;

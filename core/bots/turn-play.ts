@@ -54,8 +54,8 @@ class Purse {
 
   priceOf({ slot }: Offer): Spared | null {
     if (!slot) return null;
-    const known = this.prices[this.slots.indexOf(slot)];
-    if (known) return known;
+    const at = this.slots.indexOf(slot);
+    if (at >= 0) return this.prices[at] ?? null;
     const price = sparedFor(this.outlook, slot);
     this.slots.push(slot);
     this.prices.push(price);

@@ -28,7 +28,7 @@ export function anytimeOffers(state: State, seat: Seat): readonly Offer[] {
 export function isAnytime(state: State, move: Move): move is UseMove {
   if (!isUse(move) || typeof move.use === 'number') return false;
   if (move.use !== state.abilities[move.by]) return true;
-  return hooksOf(state, move.by, 'action').every(({ when }) => when === 'anytime');
+  return hooksOf(state, move.by).action.every(({ when }) => when === 'anytime');
 }
 
 export function checkAnytime(state: State, move: UseMove): Reason | null {

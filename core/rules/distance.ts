@@ -2,10 +2,14 @@ import type { KindId } from '../model/card.ts';
 import type { NumberName } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
-import { hooksOf, isAlive, kindOfCard, livingCount, numberOf, rowInForce, seatCount } from './table.ts';
+import { figureAt, numberOf, placeOf } from './figures.ts';
+import { hooksOf, isAlive, kindOfCard, livingCount, rowInForce, seatCount } from './table.ts';
 
 /** B4.1 and B4.2. Not symmetric: the far seat's raise and the near seat's sight. */
 export const distance = (state: State, from: Seat, to: Seat): number => new Lookout(state, from).to(to);
+
+const SIGHT = placeOf('sight');
+const RAISE = placeOf('raise');
 
 /** How far away the others are for one seat, each measured once however many cards are looked at. */
 export class Lookout {
@@ -19,7 +23,7 @@ export class Lookout {
   constructor(state: State, from: Seat) {
     this.state = state;
     this.from = from;
-    this.sight = numberOf(state, from, 'sight');
+    this.sight = figureAt(state, from, SIGHT);
   }
 
   to(seat: Seat): number {
@@ -38,7 +42,7 @@ export class Lookout {
   }
 
   private measure(seat: Seat): number {
-    return Math.max(1, stepsBetween(this.state, this.from, seat) + numberOf(this.state, seat, 'raise') - this.sight);
+    return Math.max(1, stepsBetween(this.state, this.from, seat) + figureAt(this.state, seat, RAISE) - this.sight);
   }
 }
 
@@ -86,7 +90,7 @@ function sharesOf(state: State, seat: Seat, name: NumberName): Share[] {
     const points = numbers?.[name];
     if (points !== undefined) shares.push({ source: id, points });
   }
-  for (const hook of hooksOf(state, seat, 'number')) {
+  for (const hook of hooksOf(state, seat).number) {
     if (hook.name === name) shares.push({ source: state.abilities[seat] ?? '', points: hook.is });
   }
   return shares;

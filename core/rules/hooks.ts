@@ -14,13 +14,13 @@ type ActionFor<W extends Action['when']> = Extract<Action, { when: W }>;
 
 /** The seat's ability for this time. */
 export function actionOf<W extends Action['when']>(state: State, seat: Seat, when: W): ActionFor<W> | undefined {
-  for (const hook of hooksOf(state, seat, 'action')) if (isFor(hook, when)) return hook;
+  for (const hook of hooksOf(state, seat).action) if (isFor(hook, when)) return hook;
   return undefined;
 }
 
 const isFor = <W extends Action['when']>(hook: Action, when: W): hook is ActionFor<W> => hook.when === when;
 
 export function hasNumber(state: State, seat: Seat, name: NumberName): boolean {
-  for (const hook of hooksOf(state, seat, 'number')) if (hook.name === name) return true;
+  for (const hook of hooksOf(state, seat).number) if (hook.name === name) return true;
   return false;
 }

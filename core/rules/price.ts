@@ -30,7 +30,7 @@ export function payableFor(state: State, seat: Seat, price: Price): Card[] {
   const { life, names } = price as AnyPrice;
   const fitting: Card[] = [];
   if (life !== undefined) return fitting;
-  const disguises = names && hooksOf(state, seat, 'disguise').length > 0 ? names : null;
+  const disguises = names && hooksOf(state, seat).disguise.length > 0 ? names : null;
   for (const card of handOfSeat(state, seat)) {
     if (fitsPrice(state, price, card) || (disguises && passesFor(state, seat, disguises, card))) fitting.push(card);
   }

@@ -6,11 +6,12 @@ import { hooksOf, isMimic, kindOfCard, rowInForce } from './table.ts';
 
 /** Whether an ability keeps the seat from what another does with this card; the card is spent all the same. */
 export function isShielded(state: State, seat: Seat, symbol: CardSymbol, { by, card }: Cause): boolean {
+  const { shield } = hooksOf(state, seat);
+  if (seat === by || card < 0 || shield.length === 0) return false;
   const printed = state.printed[card];
-  if (seat === by || !printed) return false;
-  return hooksOf(state, seat, 'shield').some(
+  return shield.some(
     ({ suit, unless }) =>
-      printed.suit === suit && (symbol !== unless.symbol || state.options[unless.option] !== unless.is),
+      printed?.suit === suit && (symbol !== unless.symbol || state.options[unless.option] !== unless.is),
   );
 }
 

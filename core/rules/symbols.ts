@@ -3,12 +3,13 @@ import { GREAT_TRAIN_ROBBERY_SYMBOLS } from '../expansions/great-train-robbery/r
 import type { CardSymbol } from '../model/definition.ts';
 import { DISCARD, handOf, rowOf } from '../model/zone.ts';
 import { draw, takeAtRandom } from './draw.ts';
+import { numberOf } from './figures.ts';
 import { type Game, moveCard, topFrame } from './game.ts';
 import { hasNumber, tellAbility } from './hooks.ts';
 import { gainLife } from './life.ts';
 import { swap } from './swapping.ts';
 import type { Deed, SymbolRule } from './symbol-rule.ts';
-import { kindBehind, numberOf } from './table.ts';
+import { kindBehind } from './table.ts';
 
 /** What each printed symbol does to one seat; a set adds its own by its `rules.ts`. */
 const SYMBOLS: { readonly [S in CardSymbol]: SymbolRule } = {

@@ -4,10 +4,11 @@ import { hasOnlyKeys, type Offer, type Reason, refuse, type Slot, type TakeMove,
 import { NOBODY, type Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { DISCARD, handOf, rowOf, TRAIN, type Zone } from '../model/zone.ts';
+import { numberOf } from './figures.ts';
 import { type Game, moveCard, turnIn } from './game.ts';
 import { loseLife } from './life.ts';
 import { cardsAsked, checkPayment, payableFor, priceOf } from './price.ts';
-import { cardsIn, handOfSeat, isAlive, kindOfCard, livingFrom, numberOf, seatCount } from './table.ts';
+import { cardsIn, handOfSeat, isAlive, kindOfCard, livingFrom, seatCount } from './table.ts';
 import { isAtLineEnd, placeInTrain, pushArrival, rollOn, STEPPED, stationAt, TOOK_WAGON } from './train.ts';
 
 /** What the turn still allows: a wagon, and the free step before it. */

@@ -15,8 +15,10 @@ export const lineEnd = ({ train }: State): number => train?.stations.length ?? 0
 export const isAtLineEnd = (state: State): boolean => state.train !== null && state.train.at >= lineEnd(state);
 
 /** The station at which a wagon stands, counted from the locomotive's place `at`; undefined where there is none (G2.1). */
-export const stationAt = ({ train }: State, at: number, wagon: number): string | undefined =>
-  train?.stations[at - 1 - wagon];
+export function stationAt({ train }: State, at: number, wagon: number): string | undefined {
+  const place = at - 1 - wagon;
+  return place < 0 ? undefined : train?.stations[place];
+}
 
 /** The place of a wagon behind the locomotive, 0 next to it; -1 for a card that is none of the train's. */
 export const placeInTrain = (state: State, card: number): number => cardsIn(state, TRAIN).indexOf(card);

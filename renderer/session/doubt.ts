@@ -108,4 +108,4 @@ function repliesIn(offers: readonly Offer[]): number {
 }
 
 const drawsWhenEmpty = (state: State, me: Seat): boolean =>
-  hooksOf(state, me, 'reaction').some(({ on }) => on === 'handEmpty');
+  hooksOf(state, me).reaction.some(({ on }) => on === 'handEmpty');

@@ -21,7 +21,7 @@ export const arrivalRule = silent((game, { f, rest, end }: ArrivalFrame) => {
   const seat = rest[at];
   if (seat === undefined) return game.pop();
   game.change({ f, rest: rest.slice(at + 1), end });
-  for (const hook of hooksOf(game.state, seat, 'reaction')) {
+  for (const hook of hooksOf(game.state, seat).reaction) {
     if (hook.on === 'lineEnd' && end) {
       tellAbility(game, seat);
       draw(game, seat, hook.count);
@@ -33,7 +33,7 @@ export const arrivalRule = silent((game, { f, rest, end }: ArrivalFrame) => {
 
 /** Most seats have nothing that asks for a step of its own. */
 function reacts(state: State, seat: Seat): boolean {
-  for (const { on } of hooksOf(state, seat, 'reaction')) if (on === 'lineEnd' || on === 'advance') return true;
+  for (const { on } of hooksOf(state, seat).reaction) if (on === 'lineEnd' || on === 'advance') return true;
   return false;
 }
 
