@@ -9,6 +9,7 @@ import type { Blanks } from './hand-reading.ts';
 import type { Judgement } from './judgement.ts';
 import type { Temper } from './temper.ts';
 import { type Nature, natureOf, naturesOf, type Traits, traitsOf } from './traits.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Shares of the cards that the seat does not see, for guesses at hands. */
 export interface Shares {
@@ -45,6 +46,8 @@ export interface Outlook extends Opinion {
   readonly sheriff: Seat;
   readonly living: readonly Seat[];
   readonly traits: readonly Traits[];
+  /** By card: what it is worth to keep it in the own hand, before anything else is looked at. */
+  readonly keeps: readonly number[];
   /** Of all seats, and mine. */
   readonly natures: readonly Nature[];
   readonly nature: Nature;
@@ -82,6 +85,7 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
     sheriff: view.roles.indexOf('sheriff'),
     living: livingFrom(view, 0),
     traits,
+    keeps: keepsOf(judgement, traits),
     natures,
     nature: natures[me] ?? natureOf(''),
     limit: handLimit(view, me),
@@ -89,6 +93,18 @@ export function outlookOf(view: State, me: Seat, opinion: Opinion): Outlook {
     distances: [-1, -1, -1, -1, -1, -1, -1, -1],
     hits: [-1, -1, -1, -1, -1, -1, -1, -1],
   };
+}
+
+/** Looked up by name once for each table. */
+const KEEPS = new WeakMap<Judgement, WeakMap<readonly Traits[], readonly number[]>>();
+
+function keepsOf(judgement: Judgement, traits: readonly Traits[]): readonly number[] {
+  const tables = KEEPS.get(judgement) ?? new WeakMap<readonly Traits[], readonly number[]>();
+  const known = tables.get(traits);
+  if (known) return known;
+  const keeps = traits.map(({ id }) => judgement.keep[id] ?? WEIGHTS.keepUnnamed);
+  KEEPS.set(judgement, tables.set(traits, keeps));
+  return keeps;
 }
 
 /** How far a living seat is from mine (rules/base.md B4.2), all of them worked out at the first look. */

@@ -1,10 +1,11 @@
 import type { Card } from '../model/card.ts';
 import { NO_CARD } from '../model/card.ts';
-import type { CardSymbol } from '../model/definition.ts';
+import type { Answer, CardSymbol } from '../model/definition.ts';
 import type { Seat } from '../model/seat.ts';
 import { handOfSeat, isGhost, isWounded, lifeOf, rowOfSeat } from '../rules/table.ts';
 import { deathWorth, lossWorth } from './harm.ts';
 import { FROM_HAND, type Intent } from './intent.ts';
+import type { Judgement } from './judgement.ts';
 import { answersWith, hitChance, lacks, laidAnswers, outlasts } from './odds.ts';
 import { handSize, natureAt, type Outlook } from './outlook.ts';
 import type { GoalKey } from './reason.ts';
@@ -39,9 +40,14 @@ export function playWorth(outlook: Outlook, intent: Intent): number {
 function spending({ view, me, own, limit, judgement: { spend, overfull } }: Outlook, intent: Intent): number {
   if (intent.isUse) return own * spend.laid;
   const over = handSize(view, me) > limit && !intent.traits.fadesWithTwo;
-  return own * spend[SPENT[intent.own.answers ?? 'other']] * (over ? overfull : 1);
+  return own * spent(spend, intent.own.answers) * (over ? overfull : 1);
 }
-const SPENT = { bangCard: 'bang', missed: 'missed', lifeSaver: 'beer', other: 'other' } as const;
+
+function spent({ bang, missed, beer, other }: Judgement['spend'], answers: Answer | null): number {
+  if (answers === null) return other;
+  if (answers === 'bangCard') return bang;
+  return answers === 'missed' ? missed : beer;
+}
 
 type SymbolWorth = (outlook: Outlook, seat: Seat, intent: Intent) => number;
 

@@ -2,7 +2,7 @@ import type { Card } from '../model/card.ts';
 import type { Seat } from '../model/seat.ts';
 import { handOfSeat, isGhost, lifeOf, rowOfSeat } from '../rules/table.ts';
 import { away, isFoe, type Outlook } from './outlook.ts';
-import { laterRow, type Traits } from './traits.ts';
+import type { Traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The worth of the life point with this number. */
@@ -24,13 +24,13 @@ function laidWorth(outlook: Outlook, owner: Seat, traits: Traits): number {
   const { row } = WEIGHTS;
   if (traits.haunts) return hauntedWorth(outlook, owner);
   if (traits.waits) return traits.jails ? row.jail : row.dynamite;
-  if (traits.isForLater) return laterWorth(traits);
+  if (traits.isForLater) return traits.later;
   const mine = owner === outlook.me;
   if (traits.weapon) {
     if (mine) return weaponWorth(outlook, traits) - weaponWorth(outlook, null);
     return row.weapon + row.range * (traits.range - 1) + (traits.rapid ? row.rapid : 0);
   }
-  let worth = WEIGHTS.lying[traits.id] ?? 0;
+  let worth = traits.lying;
   if (traits.dodges) worth += row.dodgeFlip;
   if (traits.raise > 0) worth += row.raise;
   if (traits.sight > 0) worth += row.sight + (mine ? newlySeen(outlook) * WEIGHTS.newlyInReach : 0);
@@ -43,15 +43,6 @@ function hauntedWorth({ view }: Outlook, owner: Seat): number {
   if (view.dead[owner]) return back;
   if (isGhost(view, owner)) return WEIGHTS.alive + handWorth(handOfSeat(view, owner).length);
   return dying - lessByLife * (lifeOf(view, owner) - 1);
-}
-
-/** A card that waits to be used: what it will do. */
-function laterWorth(traits: Traits): number {
-  let worth = traits.rowAnswers === null ? 0 : WEIGHTS.later.answer;
-  for (const { symbol, reach } of laterRow(traits)) {
-    worth += (WEIGHTS.later.symbols[symbol] ?? WEIGHTS.later.other) * (reach === 'others' ? WEIGHTS.later.many : 1);
-  }
-  return worth;
 }
 
 export function rowWorth(outlook: Outlook, seat: Seat): number {
@@ -120,9 +111,9 @@ export function keepWorth(outlook: Outlook, card: Card, before = 0): number {
     if (before > 0 || isUseless(outlook, traits)) return WEIGHTS.useless;
     return Math.max(0.1, layingWorth(outlook, traits)) * 0.85;
   }
-  const { view, me, living, temper, judgement } = outlook;
+  const { view, me, living, temper, judgement, keeps } = outlook;
   if (traits.fadesWithTwo && living.length <= 2 && fades(outlook, traits)) return WEIGHTS.useless;
-  let worth = judgement.keep[traits.id] ?? WEIGHTS.keepUnnamed;
+  let worth = keeps[card] ?? WEIGHTS.keepUnnamed;
   const weak = (view.life[me] ?? 0) <= WEIGHTS.weak;
   if (traits.answers === 'missed' && weak) worth = WEIGHTS.missedWhenWeak;
   if (weak && traits.answers !== null) worth += 0.2 * temper.caution;

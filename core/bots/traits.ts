@@ -2,6 +2,7 @@ import { hooksNamed, kindOf } from '../expansions/catalogue.ts';
 import type { KindId, Printed } from '../model/card.ts';
 import type { Answer, CardKind, CardSymbol, NumberName, Step, TurnAction } from '../model/definition.ts';
 import { ofTheLast } from '../model/of-the-last.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
  * What a bot has to know of a kind of card, laid out alike for all kinds: it is read hundreds of times a decision, and
@@ -43,6 +44,9 @@ export interface Traits {
   readonly many: boolean;
   /** What cards of the same use have in common. */
   readonly use: string;
+  /** What it is worth in a row, beyond what its figures say, and while it waits there to be used. */
+  readonly lying: number;
+  readonly later: number;
 }
 
 export interface Nature {
@@ -109,8 +113,13 @@ export function traitsOfAbility(character: string, { row, pays }: TurnAction): T
   return traits;
 }
 
-/** The worth of a card of the row that does this later is read off its whole row. */
-export const laterRow = ({ kind }: Traits): readonly Step[] => kind.row;
+/** A card that waits to be used: what it will do, read off its whole row. */
+function laterWorth({ row, answers }: CardKind): number {
+  const { answer, symbols, other, many } = WEIGHTS.later;
+  let worth = answers === undefined ? 0 : answer;
+  for (const { symbol, reach } of row) worth += (symbols[symbol] ?? other) * (reach === 'others' ? many : 1);
+  return worth;
+}
 
 function readTraits(kind: CardKind, row: readonly Step[]): Traits {
   const { id, border, numbers, startFlip, answers } = kind;
@@ -141,6 +150,8 @@ function readTraits(kind: CardKind, row: readonly Step[]): Traits {
     aimed: step !== undefined && !many && step.reach !== 'self',
     many,
     use: kind.weapon ? 'weapon' : isForLater ? id : (answers ?? id),
+    lying: WEIGHTS.lying[id] ?? 0,
+    later: laterWorth(kind),
   };
 }
 

@@ -1,6 +1,7 @@
 import { stationOf } from '../expansions/catalogue.ts';
-import { type Card, type KindId, RANKS, type Rank } from '../model/card.ts';
+import { type Card, type KindId, type Printed, RANKS, type Rank } from '../model/card.ts';
 import { type Reason, refuse } from '../model/move.ts';
+import type { Options } from '../model/options.ts';
 import type { Seat } from '../model/seat.ts';
 import type { State } from '../model/state.ts';
 import { CUSTOM_STATION, type Price } from '../model/station.ts';
@@ -27,14 +28,17 @@ type PriceKey = Price extends infer P ? (P extends Price ? keyof P : never) : ne
 
 /** Cards of hand and row that the price accepts (G4.2, G4.3). */
 export function payableFor(state: State, seat: Seat, price: Price): Card[] {
-  const { life, names } = price as AnyPrice;
+  const { life, names, cards } = price as AnyPrice;
   const fitting: Card[] = [];
   if (life !== undefined) return fitting;
   const disguises = names && hooksOf(state, seat).disguise.length > 0 ? names : null;
+  const fits = fittingCards(state, price);
   for (const card of handOfSeat(state, seat)) {
-    if (fitsPrice(state, price, card) || (disguises && passesFor(state, seat, disguises, card))) fitting.push(card);
+    if (card < 0 ? cards !== undefined : fits[card] || (disguises && passesFor(state, seat, disguises, card))) {
+      fitting.push(card);
+    }
   }
-  for (const card of rowOfSeat(state, seat)) if (fitsPrice(state, price, card)) fitting.push(card);
+  for (const card of rowOfSeat(state, seat)) if (fits[card]) fitting.push(card);
   return fitting;
 }
 
@@ -42,12 +46,29 @@ export function payableFor(state: State, seat: Seat, price: Price): Card[] {
 const passesFor = (state: State, seat: Seat, names: readonly KindId[], card: Card): boolean =>
   disguisesOf(state, seat, kindOfCard(state, card)).some(({ id }) => names.includes(id));
 
-/** Read off the printed face where that says it: a table asks this of every card for several stations. */
-function fitsPrice(state: State, price: Price, card: Card): boolean {
+/** Which cards of a table a price accepts, by card number: asked of every card for several stations, so looked at once. */
+type Fitting = WeakMap<State['printed'], WeakMap<Price, readonly boolean[]>>;
+const FITTING: { readonly [O in Options['deathwoodWagons']]: Fitting } = { yes: new WeakMap(), no: new WeakMap() };
+
+function fittingCards(state: State, price: Price): readonly boolean[] {
+  const { printed, options } = state;
+  const tables = options.deathwoodWagons === 'yes' ? FITTING.yes : FITTING.no;
+  let known = tables.get(printed);
+  if (!known) {
+    known = new WeakMap();
+    tables.set(printed, known);
+  }
+  let fitting = known.get(price);
+  if (!fitting) {
+    fitting = printed.map((face, card) => fitsPrice(state, price, card, face));
+    known.set(price, fitting);
+  }
+  return fitting;
+}
+
+function fitsPrice(state: State, price: Price, card: Card, face: Printed): boolean {
   const { cards, names, suit, from, to, border: wanted } = price as AnyPrice;
   if (cards !== undefined) return true;
-  const face = state.printed[card];
-  if (!face) return false;
   if (names) return names.includes(face.kind);
   if (suit) return face.suit === suit;
   if (from && to) return face.rank !== null && isBetween(face.rank, from, to);

@@ -1,4 +1,4 @@
-import { askedSeat, type State } from '../../core/index.ts';
+import { askedSeat, HIDDEN, type State } from '../../core/index.ts';
 
 /** How many of the cheap promises of the rules this state breaks: cards conserved, lives in their bounds, somebody asked. */
 export function brokenIn(state: State): number {
@@ -9,12 +9,15 @@ export function brokenIn(state: State): number {
 function cardsAreWhole({ zones, printed }: State): boolean {
   const found = new Uint8Array(printed.length);
   let count = 0;
-  for (const zone of zones) {
-    for (const card of zone) {
+  // By place, since iterators of lists that differ in kind were a twentieth of what a game lets go.
+  for (let zone = 0; zone < zones.length; zone += 1) {
+    const cards = zones[zone] ?? [];
+    for (let at = 0; at < cards.length; at += 1) {
+      const card = cards[at] ?? HIDDEN;
       if (found[card] !== 0) return false;
       found[card] = 1;
-      count += 1;
     }
+    count += cards.length;
   }
   return count === printed.length;
 }
