@@ -4,6 +4,7 @@ import './plates/hand-labels.css';
 import './corners/corners.css';
 import './log/history.css';
 import './plates/plates.css';
+import './plates/plate-forms.css';
 import './pointer.css';
 import './choices/choices.css';
 import './sheets.css';

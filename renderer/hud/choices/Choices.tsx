@@ -46,9 +46,14 @@ export function Choices({ screen }: { readonly screen: OnScreen }) {
   if (things.length === 0 || onMainButton(things, main)) return null;
   // In my own turn they lie beside my row, which they would cover.
   const rails = things.every(({ what }) => what === 'wagon' || what === 'locomotive');
-  const beside = (question?.kind === 'play' && !picked) || rails ? 'beside' : '';
+  const spare = question?.kind === 'play' && !picked;
+  const beside = spare || rails ? 'beside' : '';
   return (
-    <section className={`options comes ${beside}`} data-region="choices" aria-label={words.t('table:choiceRegion')}>
+    <section
+      className={`options comes ${beside} ${spare ? 'spare' : ''}`}
+      data-region="choices"
+      aria-label={words.t('table:choiceRegion')}
+    >
       {things.map((thing) => (
         <Option key={nameOf(thing)} screen={screen} thing={thing} small={beside !== ''} />
       ))}

@@ -44,6 +44,8 @@ function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Sea
   const standing = plateStateOf(state, seat, question);
   const asked = standing === 'asked';
   const tags = tagsOf({ state, facts, look, reason, reach, question, presence, words });
+  const inReach = look === 'legal' && reach !== null && facts.distance !== null;
+  const measured = inReach ? 'in-reach' : look === 'faded' && reason?.code === 'out-of-range' ? 'too-far' : '';
   const name = words.player(seat);
   const counted = { life: facts.life, max: facts.max, hand: facts.hand, reach: facts.reach };
   const label = t('table:plate', {
@@ -70,7 +72,7 @@ function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Sea
         {facts.ghost && <Icon name="ghost" />}
         {facts.role && <Icon name={facts.role} className={facts.role} />}
       </span>
-      <Counts facts={facts} />
+      <Counts facts={facts} measured={measured} />
       {standing === 'turn' && <span className="turn-star" aria-hidden="true" />}
       {asked && time && <Ring part={time.part} text={String(time.seconds)} urgent />}
       <span className="tags">
@@ -85,7 +87,10 @@ function Plate({ screen, seat }: { readonly screen: OnScreen; readonly seat: Sea
   );
 }
 
-function Counts({ facts }: { readonly facts: SeatFacts }) {
+/** Whether the picked card reaches this far: what the tag says in figures stays readable where no tag has room. */
+type Measured = 'in-reach' | 'too-far' | '';
+
+function Counts({ facts, measured }: { readonly facts: SeatFacts; readonly measured: Measured }) {
   const { t } = useWords();
   return (
     <span className="r2">
@@ -101,7 +106,7 @@ function Counts({ facts }: { readonly facts: SeatFacts }) {
         <Icon name="reach" />
         {facts.reach}
       </span>
-      <span title={t('table:distance')}>
+      <span className={`measured ${measured}`} title={t('table:distance')}>
         <Icon name="distance" />
         {facts.distance ?? '–'}
       </span>

@@ -4,7 +4,7 @@ import { CARD, IDENTITY, LAYER, PILES } from '../sizes.ts';
 import type { Slot } from '../slots.ts';
 import type { Stage } from '../stage.ts';
 import { placeEngine, placeWagon } from '../train/vehicles.ts';
-import { type Anchor, projection } from './projection.ts';
+import { type Anchor, projection, type SeatAnchor } from './projection.ts';
 
 interface Box {
   readonly left: number;
@@ -24,8 +24,9 @@ export function project(stage: Stage, camera: PerspectiveCamera, box: Box): void
   const { plan, shown, bodies, me } = stage;
   if (!plan || !shown) return;
   plan.slots.forEach((slot, seat) => {
-    outerEdge(slot);
-    write(anchorOf(projection.seats, seat), camera, box);
+    const anchor = seatAnchor(seat);
+    anchor.side = outerEdge(slot);
+    write(anchor, camera, box);
   });
   const hand = me >= 0 ? (bodies.zones[handOf(me)] ?? []) : [];
   for (const card of projection.hand.keys()) if (!shown.zones[handOf(me)]?.includes(card)) projection.hand.delete(card);
@@ -82,10 +83,14 @@ function projectTrain({ yard, stations }: Stage, camera: PerspectiveCamera, box:
 }
 
 /** Where a plate hangs: beside the row of a side seat, above that of a far one, left of my own. */
-function outerEdge(slot: Slot): void {
-  if (slot.kind === 'top') point.set(slot.x + 0.35, 0, slot.z - IDENTITY.depth / 2);
-  else if (slot.kind === 'side' && slot.x > 0) point.set(slot.x + IDENTITY.right, 0, slot.z);
-  else point.set(slot.x + IDENTITY.left, 0, slot.z);
+function outerEdge(slot: Slot): SeatAnchor['side'] {
+  if (slot.kind === 'top') {
+    point.set(slot.x + 0.35, 0, slot.z - IDENTITY.depth / 2);
+    return 'far';
+  }
+  const right = slot.kind === 'side' && slot.x > 0;
+  point.set(slot.x + (right ? IDENTITY.right : IDENTITY.left), 0, slot.z);
+  return right ? 'right' : 'left';
 }
 
 function write(anchor: Anchor, camera: PerspectiveCamera, { left, top, width, height }: Box): void {
@@ -100,6 +105,14 @@ function anchorOf(map: Map<number, Anchor>, key: number): Anchor {
   if (known) return known;
   const fresh: Anchor = { x: 0, y: 0, visible: false };
   map.set(key, fresh);
+  return fresh;
+}
+
+function seatAnchor(seat: number): SeatAnchor {
+  const known = projection.seats.get(seat);
+  if (known) return known;
+  const fresh: SeatAnchor = { x: 0, y: 0, visible: false, side: 'left' };
+  projection.seats.set(seat, fresh);
   return fresh;
 }
 

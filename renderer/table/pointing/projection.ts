@@ -7,11 +7,18 @@ export interface Anchor {
   visible: boolean;
 }
 
+/** Which side of its row a plate hangs at: away from the middle of the table, at the far side above it. */
+export type PlateSide = 'left' | 'right' | 'far';
+
+export interface SeatAnchor extends Anchor {
+  side: PlateSide;
+}
+
 interface Projection {
   /** Grows with every written frame. */
   frame: number;
   /** Outer edge of each seat's identity row, where its plate hangs. */
-  readonly seats: Map<Seat, Anchor>;
+  readonly seats: Map<Seat, SeatAnchor>;
   /** Top edge of each card of my hand, by card number. */
   readonly hand: Map<number, Anchor & { width: number }>;
   readonly deck: Anchor;
