@@ -91,6 +91,7 @@ export const SHOTS: readonly Shot[] = [
   table('take-wagon'),
   table('end-of-line-ironhorse'),
   table('end-of-line-leland'),
+  table('end-eight'),
   table('ghost'),
   table('custom-station'),
   table('czech', undefined, 'cs'),

@@ -62,6 +62,21 @@ const lineEnd = (locomotive: string): TableShot => ({
   during: { move: { by: 0, pass: true }, seconds: 0.3 },
 });
 
+const FALLEN: ReadonlySet<number> = new Set([2, 3, 5, 7]);
+/** Eight have played, four lie dead, and the last outlaw falls: the end with as much on it as there can be. */
+const LAST_OF_EIGHT: TableShot = {
+  ...EIGHT,
+  seats: EIGHT.seats.map(({ role, character, ...seat }, of) => {
+    if (FALLEN.has(of)) return { role, character, dead: true };
+    return of === 1 ? { role, character, life: 1, hand: ['stagecoach'] } : { role, character, ...seat };
+  }),
+  before: [
+    { by: 0, play: 'bang:QH', target: 1 },
+    { by: 1, pass: true },
+    { by: 1, pass: true },
+  ],
+};
+
 /** Tables with the train. */
 export const TRAIN_TABLES = {
   'train-start': EIGHT,
@@ -79,6 +94,7 @@ export const TRAIN_TABLES = {
     ...lineEnd('leland'),
     drawPile: ['bang:5C', 'missed:KD', 'beer:8H', 'barrel:KS', 'remington'],
   },
+  'end-eight': LAST_OF_EIGHT,
   'custom-station': {
     ...five(3, { stations: ['boom-town', 'custom-station', 'tombrock', 'fort-woth', 'yooma'] }),
     rules: { expansions: BOTH, options: { customStation: { name: 'Dry Gulch', price: { names: ['beer'] } } } },

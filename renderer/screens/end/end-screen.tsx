@@ -20,6 +20,8 @@ import './end.css';
 
 const PARTS = ['deaths', 'numbers', 'again'] as const;
 type Part = (typeof PARTS)[number];
+/** More posters than this stand smaller, so that the lists below them stay whole. */
+const MANY = 6;
 const NO_SEATS: readonly SeatPlan[] = [];
 
 /** Who has won, who was who, who fell when; and once more. */
@@ -47,7 +49,7 @@ function Ended({ state }: { readonly state: State }) {
   }, []);
   useLookKey(() => lookAtTable(true));
   return (
-    <main ref={page} className="screen end" onKeyDown={walkByArrows}>
+    <main ref={page} className={`screen end ${seats.length > MANY ? 'many' : ''}`} onKeyDown={walkByArrows}>
       <header>
         <div className="lbl">
           {t('end:over')} · {t('common:players', { count: seats.length })} ·{' '}
