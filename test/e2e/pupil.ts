@@ -4,7 +4,8 @@ import { draw, see, settle } from './screen.ts';
 
 /** A new prompt's main key is dead for its first 400 ms. */
 const READING = 450;
-const PATIENCE = 60_000;
+/** Milliseconds without a new word or a new choice. */
+const PATIENCE = 180_000;
 
 /** What the coach says, and whether the lesson waits for it to be read or is over. */
 export const coach = (page: Page) =>
@@ -17,11 +18,14 @@ export const coach = (page: Page) =>
 /** Plays a lesson to its end, by doing what can be done: a lesson lets nothing else be done. Returns what was said. */
 export async function learn(page: Page, hands: Hands): Promise<readonly string[]> {
   const said: string[] = [];
-  const since = Date.now();
+  let since = Date.now();
   for (;;) {
     await settle(page);
     const { says, goOn, over } = await coach(page);
-    if (says !== '' && said.at(-1) !== says) said.push(says);
+    if (says !== '' && said.at(-1) !== says) {
+      said.push(says);
+      since = Date.now();
+    }
     if (over) return said;
     if (Date.now() - since > PATIENCE) throw new Error(`expected the lesson to go on after: ${says}`);
     if (goOn) {

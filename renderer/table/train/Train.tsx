@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Matrix4, MeshStandardMaterial, Vector4 } from 'three';
 import type { Atlas } from '../../media/atlas.ts';
 import { lookOf, previewsAdvance, useSelection } from '../../session/selection.ts';
@@ -9,6 +9,7 @@ import type { Drawn } from '../cards/Cards.tsx';
 import { EDGE } from '../cards/card-mesh.ts';
 import { HaloMesh } from '../cards/halo-mesh.ts';
 import { useRestyle } from '../cards/use-restyle.ts';
+import { useOwned } from '../frame/use-owned.ts';
 import type { Stage } from '../stage.ts';
 import { DRIVERS } from './locomotive.ts';
 import { PlateMesh } from './plate-mesh.ts';
@@ -39,25 +40,19 @@ const FURTHEST = 3;
 /** The train on its rails and the easels of its stations, each where the yard has it. */
 export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; drawn: Drawn }) {
   const invalidate = useThree((state) => state.invalidate);
-  const stock = useMemo(rollingStock, []);
-  const plates = useMemo(() => new PlateMesh(atlas.layout), [atlas]);
-  const halo = useMemo(() => new HaloMesh(), []);
+  const stock = useOwned(rollingStock);
+  const plates = useOwned(useCallback(() => new PlateMesh(atlas.layout), [atlas]));
+  const halo = useOwned(ring);
   const stale = useRestyle();
-  useEffect(
-    () => () => {
-      stock.dispose();
-      halo.dispose();
-    },
-    [stock, halo],
-  );
   useEffect(() => {
+    if (!stock || !plates || !halo) return;
     stale.current = true;
     invalidate();
-    return () => plates.dispose();
-  }, [plates, invalidate, stale]);
+  }, [stock, plates, halo, invalidate, stale]);
   const rolled = useRef(0);
   const drawnAs = useRef({ moving: true, version: -1 });
   useFrame((_, delta) => {
+    if (!stock || !plates || !halo) return;
     const { along } = stage.yard;
     const way = along - rolled.current;
     rolled.current = along;
@@ -75,12 +70,14 @@ export function Train({ stage, atlas, drawn }: { stage: Stage; atlas: Atlas; dra
   });
   return (
     <>
-      <primitive object={stock.mesh} />
-      <primitive object={plates.mesh} />
-      <primitive object={halo.mesh} />
+      {stock && <primitive object={stock.mesh} />}
+      {plates && <primitive object={plates.mesh} />}
+      {halo && <primitive object={halo.mesh} />}
     </>
   );
 }
+
+const ring = (): HaloMesh => new HaloMesh();
 
 function rollingStock(): RollingStock {
   // Transparent only for the sake of what is shown one station on.
