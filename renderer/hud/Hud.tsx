@@ -10,6 +10,7 @@ import './choices/choices.css';
 import './sheets.css';
 import './scale.css';
 import type { MouseEvent } from 'react';
+import { useT } from '../i18n/text.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { Coach } from '../lessons/Coach.tsx';
 import { useOutlook } from '../session/outlook.ts';
@@ -59,6 +60,7 @@ function stepBack(event: MouseEvent): void {
 }
 
 function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly screen: OnScreen }) {
+  const t = useT();
   const lines = useLog();
   const { log, hidden, sheet } = useOutlook();
   useKeys({ onRules, covered });
@@ -68,8 +70,7 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
   const seated = screen.me >= 0;
   const replying = screen.question?.seats.includes(screen.me) === true && screen.question.kind !== 'play';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the right button steps back everywhere, as Esc does
-    <div className={`hud ${log ? 'with-log' : ''}`} onContextMenu={stepBack}>
+    <section className={`hud ${log ? 'with-log' : ''}`} aria-label={t('table:region')} onContextMenu={stepBack}>
       <Rail screen={screen} />
       {seated && !hidden && <HandLabels screen={screen} />}
       {seated && <DiscardButton />}
@@ -92,6 +93,6 @@ function Seated({ screen, covered, onSettings, onRules }: HudProps & { readonly 
       <Live screen={screen} lines={lines} />
       {sheet === 'menu' && <GameMenu onSettings={onSettings} onRules={() => onRules()} />}
       {sheet === 'keys' && <KeysHelp />}
-    </div>
+    </section>
   );
 }

@@ -55,7 +55,9 @@ function Saloon({ renderer }: { renderer: string }) {
     tell('textures', 0, TEXTURES);
   }, []);
   return (
+    // Everything on it stands in the HUD as well, in words and as controls.
     <Canvas
+      aria-hidden="true"
       frameloop={STILL ? 'never' : 'demand'}
       shadows={step.shadow > 0 ? 'percentage' : false}
       dpr={STILL ? 1 : Math.min(step.dpr, window.devicePixelRatio * Math.min(1, step.dpr))}

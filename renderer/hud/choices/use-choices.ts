@@ -37,7 +37,7 @@ export function numbered(): readonly Thing[] {
 const DIGITS = 9;
 
 /** The digit that chooses this thing; null where another thing, or none, has one. */
-export function digitOf(thing: Thing): number | null {
+function digitOf(thing: Thing): number | null {
   const at = numbered().findIndex((other) => sameThing(other, thing));
   return at < 0 || at >= DIGITS ? null : at + 1;
 }

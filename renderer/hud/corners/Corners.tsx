@@ -45,7 +45,7 @@ export function Corners({ lines, onRules }: CornersProps) {
           </IconButton>
         </nav>
       )}
-      <nav className="corner bottom-right" aria-label={t('table:cornersRegion')}>
+      <nav className="corner bottom-right" aria-label={t('table:viewRegion')}>
         <ViewButtons />
         <IconButton
           icon="help"

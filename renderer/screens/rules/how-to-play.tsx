@@ -23,7 +23,8 @@ export function HowToPlay({ edition }: { readonly edition: Edition }) {
     deputies: names.roles('deputy'),
   };
   return (
-    <div className="scrolls" role="tabpanel">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+    <div className="scrolls" role="tabpanel" tabIndex={0}>
       <div className="how">
         <Paper className="roles-sheet">
           <h2 className="head">{t('rules:how.roles')}</h2>
@@ -42,8 +43,9 @@ export function HowToPlay({ edition }: { readonly edition: Edition }) {
               <tr>
                 <th scope="col">{t('rules:how.players')}</th>
                 {ROLES.map((role) => (
-                  <th key={role} scope="col" aria-label={names.role(role)}>
+                  <th key={role} scope="col">
                     <Icon name={role} className={role} />
+                    <span className="unseen">{names.role(role)}</span>
                   </th>
                 ))}
               </tr>
