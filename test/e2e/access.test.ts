@@ -85,7 +85,7 @@ describe('the table', () => {
   });
   afterAll(() => stage?.close());
 
-  const TABLES = ['my-turn', 'target', 'why', 'general-store', 'train-start', 'end'];
+  const TABLES = ['my-turn', 'target', 'why', 'general-store', 'end'];
   test.each(SHOTS.filter(({ name }) => TABLES.includes(name)))('$name', async (shot) => {
     await shot.set(stage);
     expect(await faults(stage)).toEqual([]);
