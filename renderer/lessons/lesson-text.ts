@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CHARACTER_IDS, KIND_IDS, STATION_IDS, WAGON_IDS } from '../../core/index.ts';
 import { useWords } from '../hud/words.ts';
 import { useSession } from '../session/store.ts';
@@ -9,12 +10,15 @@ import { useSession } from '../session/store.ts';
 export function useLessonText(lesson: string): (key: string) => string {
   const { t, names, player } = useWords();
   const seats = useSession((session) => session.settings?.seats.length ?? 0);
-  const values = {
-    ...Object.fromEntries(KIND_IDS.map((id) => [id, names.card(id)])),
-    ...Object.fromEntries(CHARACTER_IDS.map((id) => [id, names.character(id)])),
-    ...Object.fromEntries(WAGON_IDS.map((id) => [id, names.wagon(id)])),
-    ...Object.fromEntries(STATION_IDS.map((id) => [id, names.station(id)])),
-    ...Object.fromEntries(Array.from({ length: seats }, (_, seat) => [`seat${seat}`, player(seat)])),
-  };
+  const values = useMemo(
+    () => ({
+      ...Object.fromEntries(KIND_IDS.map((id) => [id, names.card(id)])),
+      ...Object.fromEntries(CHARACTER_IDS.map((id) => [id, names.character(id)])),
+      ...Object.fromEntries(WAGON_IDS.map((id) => [id, names.wagon(id)])),
+      ...Object.fromEntries(STATION_IDS.map((id) => [id, names.station(id)])),
+      ...Object.fromEntries(Array.from({ length: seats }, (_, seat) => [`seat${seat}`, player(seat)])),
+    }),
+    [names, player, seats],
+  );
   return (key) => t(`lessons:${lesson}.${key}`, values);
 }

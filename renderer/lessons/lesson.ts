@@ -75,7 +75,8 @@ function read({ tell, ask, spot = null, any = false, ...played }: Record<string,
   if (text !== null && typeof text !== 'string') throw new Error(`expected the key of a text, got ${text}`);
   if (spot !== null && !SPOT.test(String(spot))) throw new Error(`expected a spot of the table, got ${spot}`);
   const isOwn = played.by === ME;
-  if (isOwn !== (ask !== undefined)) throw new Error(`expected words with each own move, and only there: ${played}`);
+  if (isOwn !== (ask !== undefined))
+    throw new Error(`expected words with each own move, and only there: ${JSON.stringify(played)}`);
   return { text, spot: spot as Spot | null, any: any === true, played: tell === undefined ? played : null };
 }
 

@@ -1,35 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Move, runScenario } from '../../core/index.ts';
-import type { HostMessage, TableSettings } from '../../core/protocol/messages.ts';
+import type { HostMessage } from '../../core/protocol/messages.ts';
 import { LANGUAGES } from '../../renderer/i18n/languages.ts';
 import { LESSON_IDS, type Lesson, parseLesson, wordsAt } from '../../renderer/lessons/lesson.ts';
 import { LessonTable } from '../../renderer/lessons/lesson-table.ts';
 import { filled } from '../session/random-game.ts';
+import { personTable } from '../support/settings.ts';
 
 const FOLDER = 'assets/lessons';
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const LESSONS: readonly Lesson[] = readdirSync(FOLDER).map((file) => parseLesson(read(`${FOLDER}/${file}`)));
 const lesson = (id: string): Lesson => LESSONS.find((each) => each.id === id) as Lesson;
 
-const SETTINGS: TableSettings = {
-  name: '',
-  seats: [],
-  edition: 'fourth',
-  expansions: [],
-  options: {},
-  seed: null,
-  clock: 'off',
-  pokerFace: 'off',
-  pace: 'off',
-  undo: 'off',
-};
-
 /** A lesson on the table, and everything that its page is told. */
 function tableOf(taught: Lesson) {
   const told: HostMessage[] = [];
   const counts = { steps: 0, others: 0 };
-  const table = new LessonTable(taught, SETTINGS, {
+  const table = new LessonTable(taught, personTable(), {
     tell: (message) => told.push(message),
     stepped: () => {
       counts.steps += 1;

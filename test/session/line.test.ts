@@ -6,6 +6,7 @@ import type { ClientMessage, HostMessage } from '../../core/protocol/messages.ts
 import { connect } from '../../renderer/session/connection.ts';
 import { offersOf, useSession } from '../../renderer/session/store.ts';
 import { tableAsking } from '../support/seated.ts';
+import { botTable } from '../support/settings.ts';
 
 /** The far end of every line that the page has opened, the last one last. */
 const lines: { say: (message: HostMessage) => void; breakOff: () => void; heard: ClientMessage[] }[] = [];
@@ -51,18 +52,7 @@ const showTable = (seq: number) =>
     because: 'seated',
     table: 't',
     viewer: state.viewer,
-    settings: {
-      name: '',
-      seats: [],
-      edition: 'fourth',
-      expansions: [],
-      options: {},
-      seed: null,
-      clock: 'off',
-      pokerFace: 'off',
-      pace: 'off',
-      undo: 'off',
-    },
+    settings: botTable(),
     view: state,
     past: [],
   });

@@ -103,22 +103,16 @@ export function usePointer(stage: Stage, drawn: Drawn, director: Director): void
       cancel();
       useSelection.getState().stepBack();
     };
-    dom.addEventListener('pointermove', move);
-    dom.addEventListener('pointerdown', down);
-    dom.addEventListener('pointerup', up);
-    dom.addEventListener('pointerleave', leave);
-    dom.addEventListener('pointercancel', cancel);
-    dom.addEventListener('contextmenu', back);
-    window.addEventListener('keydown', takeBack, { capture: true });
-    return () => {
-      dom.removeEventListener('pointermove', move);
-      dom.removeEventListener('pointerdown', down);
-      dom.removeEventListener('pointerup', up);
-      dom.removeEventListener('pointerleave', leave);
-      dom.removeEventListener('pointercancel', cancel);
-      dom.removeEventListener('contextmenu', back);
-      window.removeEventListener('keydown', takeBack, { capture: true });
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    dom.addEventListener('pointermove', move, { signal });
+    dom.addEventListener('pointerdown', down, { signal });
+    dom.addEventListener('pointerup', up, { signal });
+    dom.addEventListener('pointerleave', leave, { signal });
+    dom.addEventListener('pointercancel', cancel, { signal });
+    dom.addEventListener('contextmenu', back, { signal });
+    window.addEventListener('keydown', takeBack, { capture: true, signal });
+    return () => gone.abort();
   }, [dom, camera, invalidate, stage, drawn, director]);
 }
 
